@@ -1,0 +1,30 @@
+.PHONY: help setup demo site test bench format
+
+PORT ?= 8000
+
+help:
+	@echo 'make demo     build the site and serve it at http://127.0.0.1:$(PORT)/ (PORT=… for another)'
+	@echo 'make site     build the site into .build/site'
+	@echo 'make test     run every check'
+	@echo 'make bench    print sizes and timings'
+	@echo 'make format   format the Swift sources'
+	@echo 'make setup    install what is missing; the others call it'
+
+setup:
+	@Scripts/setup.sh
+
+site: setup
+	@Scripts/site.sh
+
+demo: site
+	@echo 'serving http://127.0.0.1:$(PORT)/ (Control-C stops)'
+	@python3 -m http.server --bind 127.0.0.1 --directory .build/site $(PORT)
+
+test: setup
+	@Scripts/test.sh
+
+bench: setup
+	@Scripts/bench.sh
+
+format:
+	@swift format --in-place --recursive --parallel Package.swift Sources Tests Blocks

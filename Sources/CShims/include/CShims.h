@@ -1,0 +1,35 @@
+/// What Swift cannot say itself: section bounds on Linux, host imports and libc's gaps on wasm.
+#pragma once
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __wasm__
+#define BARAJA_IMPORT(name) __attribute__((import_module("host"), import_name(#name)))
+
+/// Measures `text` in the style of ten words (size, weight, design, flags, colour, line height, kerning,
+/// line limit, alignment, truncation) and writes width, height, first and last baseline to `out`.
+/// A negative `max_width` means none.
+BARAJA_IMPORT(measure_text)
+void baraja_host_measure_text(
+    const uint8_t *text, int32_t length, const uint32_t *style, double max_width, double *out);
+
+/// Hands the page one frame's ops.
+BARAJA_IMPORT(commit)
+void baraja_host_commit(const uint32_t *words, int32_t word_count, int32_t op_count);
+
+/// Asks the page for a call of `baraja_frame` at its next animation frame.
+BARAJA_IMPORT(request_frame)
+void baraja_host_request_frame(void);
+
+/// Writes a line to the page's console; level 0 is information, 1 a warning, 2 an error.
+BARAJA_IMPORT(log)
+void baraja_host_log(int32_t level, const uint8_t *text, int32_t length);
+
+#else
+
+/// The records that `#Preview` placed in this image, or null when there are none.
+const void *_Nullable baraja_previews_start(void);
+/// One past the last record.
+const void *_Nullable baraja_previews_stop(void);
+
+#endif

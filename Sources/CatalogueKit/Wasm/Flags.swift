@@ -1,0 +1,52 @@
+/// How much the compiler optimises.
+package enum BuildMode: String {
+    case debug
+    case release
+}
+
+/// The flags of every Swift module of a page.
+struct Flags {
+    let toolchain: Toolchain
+    let repository: Repository
+    let mode: BuildMode
+
+    private var cHeaders: String { repository.root + "/Sources/CShims/include" }
+
+    /// For `swiftc`; `modules` is where the modules to import are.
+    ///
+    /// Private imports let code that is specialised in another module see what the `some View` of a client is.
+    func swift(module: String, modules: String) -> [String] {
+        [
+            "-target", "wasm32-unknown-none-wasm", "-swift-version", "5", "-parse-as-library",
+            "-enable-experimental-feature", "Embedded", "-enable-experimental-feature", "Extern",
+            "-wmo", mode == .release ? "-Osize" : "-Onone", "-enable-private-imports",
+            "-Xfrontend", "-disable-stack-protector", "-package-name", "baraja",
+            "-suppress-warnings", "-diagnostic-style=llvm", "-no-color-diagnostics",
+            "-module-name", module, "-I", modules, "-I", cHeaders,
+            "-Xcc", "-isystem", "-Xcc", toolchain.wasiInclude, "-Xcc", "-D__wasi__",
+        ]
+    }
+
+    var c: [String] {
+        [
+            "-target", "wasm32-unknown-none-wasm", "-Os", "-isystem", toolchain.wasiInclude,
+            "-D__wasi__", "-I", cHeaders, "-c",
+        ]
+    }
+
+    func link(objects: [String], output: String) -> [String] {
+        ["--no-entry", "--gc-sections", mode == .release ? "--strip-all" : "--strip-debug"]
+            + ["-o", output] + objects
+            + [
+                "-L" + toolchain.wasiLibraries, "-lc", toolchain.builtins, toolchain.unicodeTables,
+            ]
+    }
+
+    /// Only features that engines have had since 2021: `--all-features` makes modules that older ones refuse.
+    func optimise(_ input: String, output: String) -> [String] {
+        [
+            "-Oz", "--enable-bulk-memory", "--enable-nontrapping-float-to-int",
+            "--enable-sign-ext", "--enable-mutable-globals", input, "-o", output,
+        ]
+    }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import Lowering
+
+/// Compiles the author's files with the runtime and links the page's wasm.
+struct PageProgram {
+    static let module = "BarajaPage"
+
+    let flags: Flags
+    let files: [LoweredFile]
+    /// In the order of the page: the first is shown unless the address says otherwise.
+    let previews: [(preview: LoweredPreview, path: String)]
+    /// A folder for this build alone.
+    let folder: String
+    let progress: (String) -> Void
+
+    /// Writes `output`.
+    func build(output: String) throws {
+        let runtime = RuntimeBuild(flags: flags, progress: progress)
+        let objects = try runtime.objects()
+        progress("compiling \(files.map(\.path).joined(separator: ", "))")
+        let sources = try writeSources()
+        let object = folder + "/page.o"
+        let compile = Command(
+            program: flags.toolchain.swiftc,
+            arguments: flags.swift(module: Self.module, modules: runtime.folder)
+                + ["-c", "-o", object] + sources.map(\.path),
+            purpose: "compiling the page")
+        let compiled = try run(compile)
+        guard compiled.status == 0 else {
+            throw CompilerOutput(compiled.output, sources: sources).failure
+        }
+        progress("linking")
+        let linked = flags.mode == .release ? folder + "/linked.wasm" : output
+        try runOrFail(
+            Command(
+                program: flags.toolchain.linker,
+                arguments: flags.link(objects: objects + [object], output: linked),
+                purpose: "linking the page"))
+        guard flags.mode == .release else { return }
+        try runOrFail(
+            Command(
+                program: flags.toolchain.wasmOpt,
+                arguments: flags.optimise(linked, output: output), purpose: "optimising the page"))
+    }
+
+    private func run(_ command: Command) throws -> CommandResult {
+        try Command.run([command], folder: folder)[0]
+    }
+
+    private func runOrFail(_ command: Command) throws {
+        let result = try run(command)
+        guard result.status == 0 else {
+            throw Failure("\(command.purpose) failed:\n\(result.output)")
+        }
+    }
+
+    /// Writes the lowered files and the main file. Their names differ even when the author's do not.
+    private func writeSources() throws -> [CompiledSource] {
+        var sources: [CompiledSource] = []
+        for (index, file) in files.enumerated() {
+            let path = "\(folder)/\(index)-\((file.path as NSString).lastPathComponent)"
+            try file.edited.text.write(toFile: path, atomically: false, encoding: .utf8)
+            sources.append(CompiledSource(path: path, file: file))
+        }
+        let main = folder + "/_main.swift"
+        try mainText.write(toFile: main, atomically: false, encoding: .utf8)
+        sources.append(CompiledSource(path: main, file: nil))
+        return sources
+    }
+
+    /// Hands the previews to the host when the page calls `baraja_main`.
+    private var mainText: String {
+        let entries = previews.map { preview, path in
+            let name = preview.name.map { String(reflecting: $0) } ?? "nil"
+            return "        _PreviewEntry(name: \(name), file: \(String(reflecting: path)), "
+                + "line: \(preview.line), make: { AnyView(\(preview.type).content()) }),"
+        }
+        return """
+            import SwiftUI
+            import WebHost
+
+            @_expose(wasm, "baraja_main") @_cdecl("baraja_main")
+            public func _barajaMain() {
+                _mount([
+            \(entries.joined(separator: "\n"))
+                ])
+            }
+            """
+    }
+}

@@ -1,0 +1,20 @@
+/// An op read back from words, for tests and tools. Numbers are the Float32 that were sent.
+package enum DecodedOp: Equatable {
+    case create(UInt32, LayerKind)
+    case remove(UInt32)
+    case order(UInt32, [UInt32])
+    case frame(UInt32, x: Double, y: Double, width: Double, height: Double)
+    case affine(UInt32, [Double])
+    case matrix(UInt32, [Double])
+    case opacity(UInt32, Double)
+    case clip(UInt32, CornerRadii?)
+    case paint(UInt32, PaintValue, CornerRadii)
+    case shadow(UInt32, [ShadowValue])
+    case text(UInt32, String)
+    case textStyle(UInt32, TextStyleValue)
+    case symbol(UInt32, SymbolValue)
+    case semantics(UInt32, SemanticsValue)
+    case focus(UInt32, reason: Int32)
+    case scroll(UInt32, ScrollValue)
+    case input(UInt32, InputValue)
+}

@@ -1,0 +1,46 @@
+extension OpDecoder {
+    static func textStyle(_ reader: inout OpReader) -> TextStyleValue {
+        let size = reader.f32()
+        let weight = reader.f32()
+        let design = TextStyleValue.Design(rawValue: reader.i32())!
+        let flags = TextStyleValue.Flags(rawValue: reader.i32())
+        let color = ColorValue(rgba: reader.u32())
+        return TextStyleValue(
+            size: size, weight: weight, design: design, flags: flags, color: color,
+            lineHeight: reader.f32(), kerning: reader.f32(), lineLimit: reader.i32(),
+            alignment: TextStyleValue.Alignment(rawValue: reader.i32())!,
+            truncation: TextStyleValue.Truncation(rawValue: reader.i32())!)
+    }
+
+    static func symbol(_ reader: inout OpReader) -> SymbolValue {
+        let name = reader.text()
+        let size = reader.f32()
+        let weight = reader.f32()
+        let color = ColorValue(rgba: reader.u32())
+        return SymbolValue(
+            name: name, size: size, weight: weight, color: color, flags: reader.i32())
+    }
+
+    static func semantics(_ reader: inout OpReader) -> SemanticsValue {
+        var value = SemanticsValue(
+            role: SemanticsValue.Role(rawValue: reader.i32())!,
+            flags: SemanticsValue.Flags(rawValue: reader.i32()), headingLevel: reader.i32(),
+            label: reader.text(), value: reader.text(), hint: reader.text())
+        for _ in 0..<reader.i32() {
+            value.actions.append(SemanticsAction(index: reader.i32(), name: reader.text()))
+        }
+        return value
+    }
+
+    static func scroll(_ reader: inout OpReader) -> ScrollValue {
+        ScrollValue(
+            axes: reader.i32(), contentWidth: reader.f32(), contentHeight: reader.f32(),
+            offsetX: reader.f32(), offsetY: reader.f32())
+    }
+
+    static func input(_ reader: inout OpReader) -> InputValue {
+        InputValue(
+            touchAction: InputValue.TouchAction(rawValue: reader.i32())!,
+            flags: InputValue.Flags(rawValue: reader.i32()))
+    }
+}

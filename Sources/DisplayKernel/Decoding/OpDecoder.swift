@@ -1,0 +1,97 @@
+internal import GeometryKernel
+
+/// Reads ops back from words: what the host would be told.
+package enum OpDecoder {
+    /// Every op of a buffer. Stops the program at an opcode or a length that the writer cannot have meant.
+    package static func decode(_ buffer: OpBuffer) -> [DecodedOp] { decode(buffer.words) }
+
+    /// Every op of a list of words.
+    package static func decode(_ words: [UInt32]) -> [DecodedOp] {
+        var result: [DecodedOp] = []
+        var position = 0
+        while position < words.count {
+            let length = Int(words[position] >> 8)
+            guard let code = OpCode(rawValue: words[position] & 0xFF) else {
+                preconditionFailure("OpDecoder: unknown opcode")
+            }
+            var reader = OpReader(words: words, position: position + 2)
+            result.append(op(code, words[position + 1], &reader))
+            position += length
+            precondition(reader.position == position, "OpDecoder: wrong length of an op")
+        }
+        return result
+    }
+
+    private static func op(_ code: OpCode, _ id: UInt32, _ reader: inout OpReader) -> DecodedOp {
+        switch code {
+        case .create: return .create(id, LayerKind(rawValue: reader.i32())!)
+        case .remove: return .remove(id)
+        case .order: return .order(id, order(&reader))
+        case .frame:
+            return .frame(
+                id, x: reader.f32(), y: reader.f32(), width: reader.f32(), height: reader.f32())
+        case .affine: return .affine(id, reader.floats(6))
+        case .matrix: return .matrix(id, reader.floats(16))
+        case .opacity: return .opacity(id, reader.f32())
+        case .clip: return .clip(id, clip(&reader))
+        case .paint: return .paint(id, paint(&reader), reader.radii())
+        case .shadow: return .shadow(id, shadows(&reader))
+        case .text: return .text(id, reader.text().string)
+        case .textStyle: return .textStyle(id, textStyle(&reader))
+        case .symbol: return .symbol(id, symbol(&reader))
+        case .semantics: return .semantics(id, semantics(&reader))
+        case .focus: return .focus(id, reason: reader.i32())
+        case .scroll: return .scroll(id, scroll(&reader))
+        case .input: return .input(id, input(&reader))
+        }
+    }
+
+    private static func order(_ reader: inout OpReader) -> [UInt32] {
+        var ids: [UInt32] = []
+        for _ in 0..<reader.i32() { ids.append(reader.u32()) }
+        return ids
+    }
+
+    private static func clip(_ reader: inout OpReader) -> CornerRadii? {
+        let mode = reader.i32()
+        let radii = reader.radii()
+        return mode == 0 ? nil : radii
+    }
+
+    private static func shadows(_ reader: inout OpReader) -> [ShadowValue] {
+        var result: [ShadowValue] = []
+        for _ in 0..<reader.i32() {
+            result.append(
+                ShadowValue(
+                    color: ColorValue(rgba: reader.u32()), radius: reader.f32(), x: reader.f32(),
+                    y: reader.f32()))
+        }
+        return result
+    }
+
+    private static func paint(_ reader: inout OpReader) -> PaintValue {
+        let kind = reader.i32()
+        if kind == 0 { return .none }
+        if kind == 1 { return .solid(ColorValue(rgba: reader.u32())) }
+        let numbers = reader.floats(4)
+        let start = CGPoint(x: numbers[0], y: numbers[1])
+        var stops: [GradientStopValue] = []
+        for _ in 0..<reader.i32() {
+            stops.append(
+                GradientStopValue(color: ColorValue(rgba: reader.u32()), location: reader.f32()))
+        }
+        switch kind {
+        case 2:
+            let end = CGPoint(x: numbers[2], y: numbers[3])
+            return .linear(LinearGradientValue(start: start, end: end, stops: stops))
+        case 3:
+            return .radial(
+                RadialGradientValue(
+                    center: start, startRadius: numbers[2], endRadius: numbers[3], stops: stops))
+        default:
+            return .angular(
+                AngularGradientValue(
+                    center: start, startAngle: numbers[2], endAngle: numbers[3], stops: stops))
+        }
+    }
+}

@@ -1,0 +1,65 @@
+extension Layer {
+    /// Clips what is below to the frame with rounded corners; nil clips nothing.
+    package func setClip(_ new: CornerRadii?) {
+        if new == clip { return }
+        clip = new
+        buffer.op(.clip, id)
+        buffer.i32(new == nil ? 0 : 1)
+        (new ?? .zero).write(to: buffer)
+        buffer.end()
+    }
+
+    /// Fills the frame, its corners rounded.
+    package func setPaint(_ new: PaintValue, _ radii: CornerRadii = .zero) {
+        if new == paint, radii == paintRadii { return }
+        paint = new
+        paintRadii = radii
+        buffer.op(.paint, id)
+        new.write(to: buffer)
+        radii.write(to: buffer)
+        buffer.end()
+    }
+
+    /// Casts shadows, the first nearest to the layer.
+    package func setShadows(_ new: [ShadowValue]) {
+        if new == shadows { return }
+        shadows = new
+        buffer.op(.shadow, id)
+        buffer.i32(Int32(new.count))
+        for shadow in new { shadow.write(to: buffer) }
+        buffer.end()
+    }
+
+    /// Shows text. Bytes are compared, so an unchanged string costs no allocation.
+    package func setText(_ new: String) {
+        if textBytes.elementsEqual(new.utf8) { return }
+        textBytes = Array(new.utf8)
+        buffer.op(.text, id)
+        buffer.string(textBytes)
+        buffer.end()
+    }
+
+    /// Sets how the text is drawn.
+    package func setTextStyle(_ new: TextStyleValue) {
+        if new == textStyle { return }
+        textStyle = new
+        buffer.op(.textStyle, id)
+        new.write(to: buffer)
+        buffer.end()
+    }
+
+    /// Shows the symbol `name` beside text of `size` points and a CSS `weight`.
+    package func setSymbol(name: String, size: Double, weight: Double = 400, color: ColorValue) {
+        if let symbol, symbol.name.utf8.elementsEqual(name.utf8), symbol.size == Float(size),
+            symbol.weight == Float(weight), symbol.color == color
+        {
+            return
+        }
+        let new = SymbolValue(
+            name: DisplayText(name), size: size, weight: weight, color: color)
+        symbol = new
+        buffer.op(.symbol, id)
+        new.write(to: buffer)
+        buffer.end()
+    }
+}

@@ -1,0 +1,87 @@
+/// A growing list of ops as little-endian 32-bit words, kept over frames so that a steady state allocates nothing.
+///
+///     buffer.op(.opacity, layer.id)
+///     buffer.f32(0.5)
+///     buffer.end()
+///
+/// Word 0 of an op is `opcode | totalWords << 8`, word 1 the layer's id, the payload follows.
+/// Strings are a byte count and UTF-8 bytes, zero padded to a whole word.
+package final class OpBuffer {
+    /// The words of every finished op, and of the one being written.
+    package private(set) var words: [UInt32] = []
+
+    /// How many ops were finished since the last `removeAll()`.
+    package private(set) var opCount = 0
+
+    private var start = -1
+
+    /// An empty buffer.
+    package init() {}
+
+    /// True when no op is waiting.
+    package var isEmpty: Bool { words.isEmpty }
+
+    /// Forgets the ops and keeps the memory.
+    package func removeAll() {
+        assert(start < 0, "OpBuffer.removeAll() inside an op")
+        words.removeAll(keepingCapacity: true)
+        opCount = 0
+    }
+
+    /// Begins an op on the layer `id`.
+    package func op(_ code: OpCode, _ id: UInt32) {
+        assert(start < 0, "OpBuffer.op(_:_:) before end() of the op before")
+        start = words.count
+        words.append(code.rawValue)
+        words.append(id)
+    }
+
+    /// Finishes the op: writes its length into its first word.
+    package func end() {
+        assert(start >= 0, "OpBuffer.end() without op(_:_:)")
+        words[start] |= UInt32(words.count - start) << 8
+        start = -1
+        opCount += 1
+    }
+
+    /// Appends a number as Float32 bits.
+    package func f32(_ value: Double) { f32(Float(value)) }
+
+    /// Appends Float32 bits.
+    package func f32(_ value: Float) {
+        assert(value.isFinite, "OpBuffer.f32(_:) of a number that is not finite")
+        words.append(value.bitPattern)
+    }
+
+    /// Appends a signed word.
+    package func i32(_ value: Int32) { words.append(UInt32(bitPattern: value)) }
+
+    /// Appends an unsigned word.
+    package func u32(_ value: UInt32) { words.append(value) }
+
+    /// Appends a string: byte count, then UTF-8.
+    package func string(_ text: String) {
+        bytes(text.utf8, count: text.utf8.count)
+    }
+
+    /// Appends UTF-8 bytes as a string.
+    package func string(_ utf8: [UInt8]) {
+        bytes(utf8, count: utf8.count)
+    }
+
+    private func bytes<Bytes: Sequence>(_ source: Bytes, count: Int) where Bytes.Element == UInt8 {
+        words.append(UInt32(count))
+        var word: UInt32 = 0
+        var shift: UInt32 = 0
+        for byte in source {
+            word |= UInt32(byte) << shift
+            shift += 8
+            if shift == 32 {
+                words.append(word)
+                word = 0
+                shift = 0
+            }
+        }
+        if shift > 0 { words.append(word) }
+    }
+}

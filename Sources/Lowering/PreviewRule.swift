@@ -1,0 +1,87 @@
+import SwiftSyntax
+
+/// A preview of a lowered file.
+package struct LoweredPreview: Equatable {
+    /// What `#Preview("name")` says, or nil.
+    package let name: String?
+    /// From 1.
+    package let line: Int
+    /// The enum whose `content()` is the preview.
+    package let type: String
+
+    package init(name: String?, line: Int, type: String) {
+        self.name = name
+        self.line = line
+        self.type = type
+    }
+}
+
+/// `#Preview("name") { … }` becomes an enum with the content, in place.
+final class PreviewRule: Rule {
+    private(set) var previews: [LoweredPreview] = []
+    private let firstIndex: Int
+
+    /// The previews of all files share one numbering, which starts here at `firstIndex`.
+    init(_ source: SourceText, firstIndex: Int) {
+        self.firstIndex = firstIndex
+        super.init(source)
+    }
+
+    // At file scope a macro parses as a declaration or as an expression.
+    override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+        if node.macroName.text == "Preview" { lower(node) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.macroName.text == "Preview" { lower(node) }
+        return .visitChildren
+    }
+
+    private func lower(_ node: some FreestandingMacroExpansionSyntax) {
+        guard let name = name(of: node) else { return }
+        guard let body = body(of: node), body.signature == nil else {
+            return report(node, "this preview has no closure; use #Preview(\"name\") { … }")
+        }
+        let type = "_BarajaPreview\(firstIndex + previews.count)"
+        previews.append(LoweredPreview(name: name.text, line: source.line(of: node), type: type))
+        replace(
+            from: node.pound, to: body.leftBrace,
+            with: "enum \(type) { @ViewBuilder static func content() -> some View {")
+        insert("}", before: body.rightBrace)
+        if let close = node.rightParen, close.position > body.position { replace(close, with: "") }
+    }
+
+    private struct Name { let text: String? }
+
+    /// The preview's name; nil after a report of arguments that have no meaning here.
+    private func name(of node: some FreestandingMacroExpansionSyntax) -> Name? {
+        var found = Name(text: nil)
+        for argument in node.arguments where argument.label?.text != "body" {
+            guard argument.label == nil else {
+                report(
+                    argument,
+                    "previews take no '\(argument.label?.text ?? "")' here; "
+                        + "use #Preview(\"name\") { … } and the modifier on the content")
+                return nil
+            }
+            if argument.expression.is(NilLiteralExprSyntax.self) { continue }
+            guard let literal = argument.expression.as(StringLiteralExprSyntax.self),
+                let text = literal.representedLiteralValue
+            else {
+                report(
+                    argument,
+                    "previews take only a name here; use a plain string, #Preview(\"name\") { … }")
+                return nil
+            }
+            found = Name(text: text)
+        }
+        return found
+    }
+
+    private func body(of node: some FreestandingMacroExpansionSyntax) -> ClosureExprSyntax? {
+        if let closure = node.trailingClosure { return closure }
+        return node.arguments.first { $0.label?.text == "body" }?.expression
+            .as(ClosureExprSyntax.self)
+    }
+}

@@ -1,0 +1,47 @@
+final class SemanticsElement: _Element {
+    let child: _Element
+    let properties: SemanticsProperties
+
+    init(child: _Element, properties: SemanticsProperties) {
+        self.child = child
+        self.properties = properties
+    }
+
+    override func makeNode(_ site: NodeSite) -> Node { SemanticsNode(site, self) }
+    override func matches(_ other: _Element) -> Bool { other is SemanticsElement }
+}
+
+/// Says something of the view inside to assistive technology and the keyboard.
+final class SemanticsNode: ModifierNode {
+    private(set) var properties: SemanticsProperties
+
+    init(_ site: NodeSite, _ element: SemanticsElement) {
+        properties = element.properties
+        super.init(site, child: element.child)
+    }
+
+    override func patch(_ element: _Element) {
+        let element = unsafeDowncast(element, to: SemanticsElement.self)
+        let isSame = element.properties.looksSame(as: properties)
+        properties = element.properties
+        if !isSame { root.needsSemantics = true }
+        updateChild(element.child)
+    }
+
+    override var displayRole: DisplayRole { .effect }
+
+    override func addEffect(to effect: inout Effect) {
+        effect.semantics.append(self)
+    }
+}
+
+extension SemanticsProperties {
+    /// Whether both look the same to the host; handlers may differ.
+    func looksSame(as other: SemanticsProperties) -> Bool {
+        label == other.label && value == other.value && hint == other.hint
+            && isHidden == other.isHidden && children == other.children
+            && addedTraits == other.addedTraits && isFocusable == other.isFocusable
+            && actions.count == other.actions.count
+            && zip(actions, other.actions).allSatisfy { $0.name == $1.name }
+    }
+}

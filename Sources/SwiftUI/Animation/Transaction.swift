@@ -1,0 +1,35 @@
+/// The context of a state change: how what follows from it is animated.
+public struct Transaction {
+    public var animation: Animation?
+    public var disablesAnimations = false
+    /// Told of each animation that the change starts.
+    var listener: CompletionTracker?
+
+    public init() {}
+
+    public init(animation: Animation?) {
+        self.animation = animation
+    }
+
+    /// The animation to use, nil where animations are switched off.
+    var effectiveAnimation: Animation? { disablesAnimations ? nil : animation }
+
+    /// Whether a write with `other` may share an update with a write with this transaction.
+    func isSame(as other: Transaction) -> Bool {
+        animation == other.animation && disablesAnimations == other.disablesAnimations
+            && listener === other.listener
+    }
+
+    /// The transaction that state written now belongs to.
+    static var current = Transaction()
+}
+
+/// Runs the closure with the transaction: state written in it changes by it.
+public func withTransaction<Result>(
+    _ transaction: Transaction, _ body: () -> Result
+) -> Result {
+    let outer = Transaction.current
+    Transaction.current = transaction
+    defer { Transaction.current = outer }
+    return body()
+}

@@ -1,0 +1,135 @@
+import GeometryKernel
+import GestureKernel
+
+/// Something that a view can recognise in the movements of a pointer.
+public protocol Gesture<Value> {
+    associatedtype Value
+    static func _attach(_ gesture: Self, _ sink: _GestureSink<Value>, _ slot: _GestureSlot)
+}
+
+/// Where a gesture's values go: the chain of `onChanged`, `onEnded` and `updating`.
+public final class _GestureSink<Value> {
+    let changed: (Value) -> Void
+    let ended: (Value) -> Void
+    /// Called after the end and after a cancellation: nothing of the gesture is left.
+    let finished: () -> Void
+
+    init(
+        changed: @escaping (Value) -> Void, ended: @escaping (Value) -> Void,
+        finished: @escaping () -> Void
+    ) {
+        self.changed = changed
+        self.ended = ended
+        self.finished = finished
+    }
+}
+
+/// Keeps a gesture's recogniser while the views that describe it are made anew.
+public final class _GestureSlot {
+    private(set) var recogniser: Recogniser?
+    /// Whether values are in the space of the page instead of the view's own.
+    var isGlobal = false
+    private let cancel: (Recogniser) -> Void
+
+    init(cancel: @escaping (Recogniser) -> Void) {
+        self.cancel = cancel
+    }
+
+    /// The recogniser of this slot, made on the first use or when its kind changed.
+    func recogniser<R: Recogniser>(_ make: () -> R) -> R {
+        if let same = recogniser as? R { return same }
+        drop()
+        let new = make()
+        recogniser = new
+        return new
+    }
+
+    /// Takes the recogniser out of what is going on; an active gesture is cancelled.
+    func drop() {
+        if let recogniser { cancel(recogniser) }
+        recogniser = nil
+    }
+}
+
+/// A gesture that calls back for each new value.
+public struct _ChangedGesture<Base: Gesture>: Gesture {
+    public typealias Value = Base.Value
+    let base: Base
+    let action: (Base.Value) -> Void
+
+    public static func _attach(
+        _ gesture: _ChangedGesture, _ sink: _GestureSink<Value>, _ slot: _GestureSlot
+    ) {
+        let action = gesture.action
+        let inner = _GestureSink<Value>(
+            changed: {
+                action($0)
+                sink.changed($0)
+            }, ended: sink.ended, finished: sink.finished)
+        Base._attach(gesture.base, inner, slot)
+    }
+}
+
+/// A gesture that calls back when it has ended; not when it was taken away.
+public struct _EndedGesture<Base: Gesture>: Gesture {
+    public typealias Value = Base.Value
+    let base: Base
+    let action: (Base.Value) -> Void
+
+    public static func _attach(
+        _ gesture: _EndedGesture, _ sink: _GestureSink<Value>, _ slot: _GestureSlot
+    ) {
+        let action = gesture.action
+        let inner = _GestureSink<Value>(
+            changed: sink.changed,
+            ended: {
+                action($0)
+                sink.ended($0)
+            }, finished: sink.finished)
+        Base._attach(gesture.base, inner, slot)
+    }
+}
+
+/// A gesture that keeps a `GestureState` while it lasts.
+public struct GestureStateGesture<Base: Gesture, State>: Gesture {
+    public typealias Value = Base.Value
+    let base: Base
+    let state: GestureState<State>
+    let update: (Base.Value, inout State, inout Transaction) -> Void
+
+    public static func _attach(
+        _ gesture: GestureStateGesture, _ sink: _GestureSink<Value>, _ slot: _GestureSlot
+    ) {
+        let (state, update) = (gesture.state, gesture.update)
+        let inner = _GestureSink<Value>(
+            changed: { value in
+                state.update { update(value, &$0, &$1) }
+                sink.changed(value)
+            }, ended: sink.ended,
+            finished: {
+                state.restore()
+                sink.finished()
+            })
+        Base._attach(gesture.base, inner, slot)
+    }
+}
+
+extension Gesture {
+    public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
+        _EndedGesture(base: self, action: action)
+    }
+
+    /// Keeps `state` up to date while the gesture lasts; when it is over, however, the state is reset.
+    public func updating<State>(
+        _ state: GestureState<State>,
+        body: @escaping (Value, inout State, inout Transaction) -> Void
+    ) -> GestureStateGesture<Self, State> {
+        GestureStateGesture(base: self, state: state, update: body)
+    }
+}
+
+extension Gesture where Value: Equatable {
+    public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
+        _ChangedGesture(base: self, action: action)
+    }
+}

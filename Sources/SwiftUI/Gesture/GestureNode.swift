@@ -1,0 +1,140 @@
+import GeometryKernel
+import GestureKernel
+
+/// Which gestures of a view and the views in it are recognised.
+public struct GestureMask: OptionSet, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+
+    public static let none: GestureMask = []
+    public static let gesture = GestureMask(rawValue: 1)
+    public static let subviews = GestureMask(rawValue: 2)
+    public static let all: GestureMask = [.gesture, .subviews]
+}
+
+final class GestureElement: _Element {
+    let child: _Element
+    let mask: GestureMask
+    let priority: Recogniser.Priority
+    let attach: (_GestureSlot) -> Void
+
+    init(
+        child: _Element, mask: GestureMask, priority: Recogniser.Priority,
+        attach: @escaping (_GestureSlot) -> Void
+    ) {
+        self.child = child
+        self.mask = mask
+        self.priority = priority
+        self.attach = attach
+    }
+
+    override func makeNode(_ site: NodeSite) -> Node { GestureNode(site, self) }
+    override func matches(_ other: _Element) -> Bool { other is GestureElement }
+}
+
+/// Recognises a gesture on the view inside.
+final class GestureNode: ModifierNode {
+    private var slot: _GestureSlot!
+    private(set) var mask: GestureMask
+
+    init(_ site: NodeSite, _ element: GestureElement) {
+        mask = element.mask
+        super.init(site, child: element.child)
+        let arena = site.root.arena
+        slot = _GestureSlot { arena.remove($0) }
+        attach(element)
+    }
+
+    override func patch(_ element: _Element) {
+        let element = unsafeDowncast(element, to: GestureElement.self)
+        mask = element.mask
+        attach(element)
+        updateChild(element.child)
+    }
+
+    override func environmentDidChange(_ box: EnvironmentBox) {
+        super.environmentDidChange(box)
+        enable()
+    }
+
+    private func attach(_ element: GestureElement) {
+        element.attach(slot)
+        slot.recogniser?.priority = element.priority
+        enable()
+    }
+
+    private func enable() {
+        slot.recogniser?.isEnabled = mask.contains(.gesture) && environment.values.isEnabled
+    }
+
+    /// The recogniser, ready for a pointer that goes down now.
+    ///
+    /// The way from the page's space to the view's is kept as it is now: a view that moves under its own
+    /// drag must not change what the drag measures (case B66).
+    func prepared(depth: Int) -> Recogniser? {
+        guard let recogniser = slot.recogniser, recogniser.isEnabled else { return nil }
+        recogniser.depth = depth
+        recogniser.toLocal = slot.isGlobal ? nil : root.frozenConversion(to: self)
+        return recogniser
+    }
+
+    override func willUnmount() {
+        slot.drop()
+    }
+}
+
+extension RenderRoot {
+    /// The conversion from the page's space to a node's, as it is at this moment.
+    func frozenConversion(to node: Node) -> (CGPoint) -> CGPoint {
+        let steps = ([node] + node.framedAncestors).reversed().map { ($0.frame.origin, $0.transform) }
+        return { point in
+            steps.reduce(point) { point, step in
+                let placed = CGPoint(x: point.x - step.0.x, y: point.y - step.0.y)
+                return step.1.isIdentity ? placed : step.1.unproject(placed) ?? placed
+            }
+        }
+    }
+}
+
+extension View {
+    nonisolated func gestureElement<T: Gesture>(
+        _ gesture: T, _ mask: GestureMask, _ priority: Recogniser.Priority
+    ) -> _ElementView {
+        let attach: (_GestureSlot) -> Void = { slot in
+            let end = _GestureSink<T.Value>(changed: { _ in }, ended: { _ in }, finished: {})
+            T._attach(gesture, end, slot)
+        }
+        return _ElementView(
+            erased.distribute {
+                GestureElement(child: $0, mask: mask, priority: priority, attach: attach)
+            })
+    }
+
+    /// Recognises a gesture on the view; gestures of the views inside come first.
+    public nonisolated func gesture<T: Gesture>(
+        _ gesture: T, including mask: GestureMask = .all
+    ) -> some View {
+        gestureElement(gesture, mask, .normal)
+    }
+
+    public nonisolated func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+        gestureElement(gesture, isEnabled ? .all : .subviews, .normal)
+    }
+
+    /// Recognises a gesture before those of the views inside.
+    public nonisolated func highPriorityGesture<T: Gesture>(
+        _ gesture: T, including mask: GestureMask = .all
+    ) -> some View {
+        gestureElement(gesture, mask, .high)
+    }
+
+    /// Recognises a gesture beside all others.
+    public nonisolated func simultaneousGesture<T: Gesture>(
+        _ gesture: T, including mask: GestureMask = .all
+    ) -> some View {
+        gestureElement(gesture, mask, .simultaneous)
+    }
+}

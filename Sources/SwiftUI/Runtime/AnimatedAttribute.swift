@@ -1,0 +1,76 @@
+import MotionKernel
+
+/// The numbers that a node draws or lays out with, and their motion.
+///
+/// The model is what the view says; the presentation is what is on screen. They differ while an
+/// animation runs.
+final class AnimatedAttribute {
+    /// What a change of the presentation makes necessary.
+    enum Effect {
+        case draw, layout, paint
+    }
+
+    unowned(unsafe) let owner: Node
+    let effect: Effect
+    private var model: [Double]
+    private var animator: Animator?
+
+    init(_ values: [Double], owner: Node, effect: Effect) {
+        model = values
+        self.owner = owner
+        self.effect = effect
+    }
+
+    /// The presentation value of one component.
+    subscript(index: Int) -> Double {
+        if let animator, animator.isRunning { return animator.presentation[index] }
+        return model[index]
+    }
+
+    var isRunning: Bool { animator?.isRunning ?? false }
+
+    /// Takes a new model value and starts its animation, if the transaction has one.
+    ///
+    /// An equal value changes nothing: it does not stop a running animation (case B65).
+    func set(_ values: [Double]) {
+        guard values != model else { return }
+        let root = owner.root
+        if let animation = root.transaction.effectiveAnimation {
+            start(animation, to: values, root)
+        } else {
+            animator?.snap(to: values)
+        }
+        model = values
+        changed()
+    }
+
+    private func start(_ animation: Animation, to values: [Double], _ root: RenderRoot) {
+        let animator = animator ?? Animator(model)
+        if !animator.isRunning { animator.snap(to: model) }
+        self.animator = animator
+        animator.animate(
+            to: values, with: animation.curve, at: root.time, listener: root.transaction.listener)
+        if !root.attributes.contains(where: { $0 === self }) { root.attributes.append(self) }
+        root.requestFrame()
+    }
+
+    /// Moves the presentation to the time of the frame; false when it has come to rest.
+    func advance(to time: Double) -> Bool {
+        guard let animator else { return false }
+        if animator.advance(to: time) { changed() }
+        return animator.isRunning
+    }
+
+    func discard() {
+        animator?.discard()
+        animator = nil
+    }
+
+    private func changed() {
+        switch effect {
+        case .draw: owner.setNeedsEffect()
+        case .layout: owner.setNeedsLayout()
+        case .paint: owner.setNeedsDisplay()
+        }
+    }
+}

@@ -1,0 +1,87 @@
+import GeometryKernel
+import GestureKernel
+
+/// What a pointer did.
+package enum PointerPhase: Int32 {
+    case down, move, up, cancel
+}
+
+extension RenderRoot {
+    /// A pointer event at a point of the root's space.
+    ///
+    /// Handlers run at once. Moves change the tree in the next frame; everything that begins or ends a
+    /// gesture changes it now, so that the next event meets the tree it should.
+    package func pointer(_ phase: PointerPhase, _ sample: PointerSample) {
+        advanceClock(to: sample.time)
+        switch phase {
+        case .down:
+            update()
+            arena.begin(sample, recognisers: recognisers(at: sample.location))
+        case .move: arena.move(sample)
+        case .up: arena.end(sample)
+        case .cancel: arena.cancel(sample.pointer)
+        }
+        if phase == .up || phase == .cancel { update() }
+        requestFrame()
+    }
+
+    /// Every touch is taken away: the page is hidden, the window lost the focus.
+    package func cancelAllPointers(at time: Double) {
+        advanceClock(to: time)
+        arena.cancelAll(self.time)
+        update()
+        requestFrame()
+    }
+
+    /// The recognisers under a point, the deepest view's first.
+    private func recognisers(at point: CGPoint) -> [Recogniser] {
+        let path = hitTest(point)
+        var found: [GestureNode] = []
+        // A mask without `.subviews` silences the gestures below it, which come first in the path.
+        for node in path.compactMap({ $0 as? GestureNode }) {
+            if !node.mask.contains(.subviews) { found.removeAll() }
+            found.append(node)
+        }
+        return found.enumerated().compactMap { index, node in
+            node.prepared(depth: found.count - index)
+        }
+    }
+
+    // MARK: Accessibility and keyboard
+
+    /// Runs the accessibility action with an index of a layer; false when there is none.
+    @discardableResult
+    package func performAction(_ index: Int, onLayer id: UInt32, at time: Double) -> Bool {
+        advanceClock(to: time)
+        update()
+        guard let head = semanticsHeads.first(where: { $0.layer?.id == id }), head.isMounted,
+            !head.isLeaving
+        else { return false }
+        let actions = properties(of: head).actions
+        guard actions.indices.contains(index) else { return false }
+        actions[index].handler()
+        update()
+        requestFrame()
+        return true
+    }
+
+    /// A key went down while a layer had the focus; true when a view handled it.
+    package func keyDown(_ key: KeyEquivalent, onLayer id: UInt32, at time: Double) -> Bool {
+        advanceClock(to: time)
+        update()
+        guard let head = semanticsHeads.first(where: { $0.layer?.id == id }) else { return false }
+        var node: Node? = head
+        while let current = node {
+            if current.layer != nil, current.isMounted {
+                for handler in properties(of: current).onKeyPress where handler.key == key {
+                    guard handler.action() == .handled else { continue }
+                    update()
+                    requestFrame()
+                    return true
+                }
+            }
+            node = current.parent
+        }
+        return false
+    }
+}

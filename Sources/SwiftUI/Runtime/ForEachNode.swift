@@ -1,0 +1,135 @@
+/// The rows of a `ForEach`, without the type of their identity.
+class KeyedElement: _Element {
+    let children: [_Element]
+
+    init(children: [_Element]) {
+        self.children = children
+    }
+
+    /// For each child, the index of the child of `old` with the same identity, or -1.
+    func indices(in old: KeyedElement) -> [Int] { [] }
+
+    final override func makeNode(_ site: NodeSite) -> Node { KeyedNode(site, self) }
+}
+
+/// The rows of a `ForEach` with their identities.
+final class ForEachElement<ID: Hashable>: KeyedElement {
+    private let ids: [ID]
+
+    init(ids: [ID], children: [_Element]) {
+        self.ids = ids
+        super.init(children: children)
+    }
+
+    override func matches(_ other: _Element) -> Bool { other is ForEachElement<ID> }
+
+    override func distribute(_ wrap: (_Element) -> _Element) -> _Element {
+        ForEachElement(ids: ids, children: children.map { $0.distribute(wrap) })
+    }
+
+    override func indices(in old: KeyedElement) -> [Int] {
+        let old = unsafeDowncast(old, to: ForEachElement<ID>.self).ids
+        return matchKeys(
+            ids.map { $0.hashValue }, old.map { $0.hashValue },
+            isEqual: { ids[$0] == old[$1] })
+    }
+}
+
+/// Finds for each new key the old one that equals it, each old one at most once.
+private func matchKeys(_ new: [Int], _ old: [Int], isEqual: (Int, Int) -> Bool) -> [Int] {
+    var result = [Int](repeating: -1, count: new.count)
+    var isTaken = [Bool](repeating: false, count: old.count)
+    var byHash: [Int: [Int]] = [:]
+    for (index, hash) in old.enumerated() { byHash[hash, default: []].append(index) }
+    for (index, hash) in new.enumerated() {
+        let candidates = byHash[hash] ?? []
+        if let match = candidates.first(where: { !isTaken[$0] && isEqual(index, $0) }) {
+            isTaken[match] = true
+            result[index] = match
+        }
+    }
+    return result
+}
+
+final class KeyedNode: DynamicChildrenNode {
+    private var element: KeyedElement
+    private var rows: [Node] = []
+
+    init(_ site: NodeSite, _ element: KeyedElement) {
+        self.element = element
+        super.init(site)
+        rows = element.children.map { $0.makeNode(childSite) }
+        slots = rows
+        wasUpdated = true
+    }
+
+    override func patch(_ element: _Element) {
+        let new = unsafeDowncast(element, to: KeyedElement.self)
+        let old = self.element
+        self.element = new
+        let sources = new.indices(in: old)
+        if isSameOrder(sources, count: old.children.count) {
+            patchInPlace(new, old)
+        } else {
+            rearrange(new, old, sources)
+        }
+    }
+
+    private func isSameOrder(_ sources: [Int], count: Int) -> Bool {
+        guard sources.count == count else { return false }
+        for index in sources.indices where sources[index] != index { return false }
+        return true
+    }
+
+    private func patchInPlace(_ new: KeyedElement, _ old: KeyedElement) {
+        for index in rows.indices {
+            let child = new.children[index]
+            if child.matches(old.children[index]) {
+                rows[index].patch(child)
+            } else {
+                return rearrange(new, old, Array(rows.indices))
+            }
+        }
+    }
+
+    private func rearrange(_ new: KeyedElement, _ old: KeyedElement, _ sources: [Int]) {
+        let oldRows = rows
+        var isKept = [Bool](repeating: false, count: oldRows.count)
+        var added: [Node] = []
+        rows = new.children.indices.map { index in
+            let child = new.children[index]
+            let source = sources[index]
+            if source >= 0, child.matches(old.children[source]) {
+                isKept[source] = true
+                oldRows[source].patch(child)
+                return oldRows[source]
+            }
+            let node = child.makeNode(childSite)
+            added.append(node)
+            return node
+        }
+        let gone = oldRows.indices.filter { !isKept[$0] }.map { oldRows[$0] }
+        mergeSlots(removing: gone)
+        added.forEach { beginInsertion($0) }
+        structureDidChange()
+    }
+
+    /// The drawing order: rows as they are now, each leaving one behind the row it followed.
+    private func mergeSlots(removing gone: [Node]) {
+        var followers: [(leader: Node?, node: Node)] = []
+        var leader: Node?
+        for node in slots {
+            let isGone = gone.contains { $0 === node }
+            if node.isLeaving || isGone {
+                if node.isLeaving || beginRemoval(node) { followers.append((leader, node)) }
+            } else {
+                leader = node
+            }
+        }
+        slots = followers.filter { $0.leader == nil }.map { $0.node }
+        for row in rows {
+            slots.append(row)
+            slots += followers.filter { $0.leader === row }.map { $0.node }
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import GeometryKernel
+
+extension RenderRoot {
+    /// The views at a point of the root's space: the frontmost one first, then those around it.
+    package func hitTest(_ point: CGPoint) -> [Node] {
+        path(to: point, in: content)
+    }
+
+    private func path(to point: CGPoint, in node: Node) -> [Node] {
+        guard !node.isLeaving, node.allowsHitTesting, !node.isInvisible,
+            (node.presence?.value ?? 1) > 0, let local = node.toOwnSpace(point)
+        else { return [] }
+        if node.clipsOut(local) { return [] }
+        var drawn: [Node] = []
+        node.forEachDrawn { drawn.append($0) }
+        for child in drawn.reversed() {
+            let path = path(to: local, in: child)
+            if !path.isEmpty { return path + [node] }
+        }
+        return node.containsPoint(local) ? [node] : []
+    }
+
+    /// A point of the root's space in the space of a node; nil where the node cannot be seen.
+    package func convert(_ point: CGPoint, to node: Node) -> CGPoint? {
+        var result: CGPoint? = point
+        for ancestor in node.framedAncestors.reversed() {
+            result = result.flatMap { ancestor.toOwnSpace($0) }
+        }
+        return result.flatMap { node.toOwnSpace($0) }
+    }
+
+    /// A point of a node's space in the root's space, as it is seen now.
+    package func convertToRoot(_ point: CGPoint, from node: Node) -> CGPoint? {
+        var result: CGPoint? = node.toParentSpace(point)
+        for ancestor in node.framedAncestors {
+            result = result.flatMap { ancestor.toParentSpace($0) }
+        }
+        return result
+    }
+}
+
+extension Node {
+    /// The nodes with a frame above this one, from the inside out.
+    final var framedAncestors: [Node] {
+        var result: [Node] = []
+        var node = parent
+        while let current = node {
+            if !current.isTransparent { result.append(current) }
+            node = current.parent
+        }
+        return result
+    }
+
+    final func toOwnSpace(_ point: CGPoint) -> CGPoint? {
+        let placed = CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
+        let transform = self.transform
+        return transform.isIdentity ? placed : transform.unproject(placed)
+    }
+
+    final func toParentSpace(_ point: CGPoint) -> CGPoint? {
+        let transform = self.transform
+        let drawn = transform.isIdentity ? point : transform.apply(point)
+        return drawn.map { CGPoint(x: $0.x + frame.minX, y: $0.y + frame.minY) }
+    }
+}

@@ -1,0 +1,132 @@
+import DisplayKernel
+import GeometryKernel
+import GestureKernel
+import LayoutKernel
+
+/// What one frame cost, for tests and the page's trace.
+package struct FrameCounters {
+    /// Bodies evaluated.
+    package var bodies = 0
+    /// Nodes whose children were placed.
+    package var laidOut = 0
+    /// Sizes computed (not answered from a cache).
+    package var sized = 0
+    /// Ops sent.
+    package var ops = 0
+    /// Nodes alive now.
+    package var liveNodes = 0
+
+    mutating func startFrame() {
+        bodies = 0
+        laidOut = 0
+        sized = 0
+        ops = 0
+    }
+}
+
+/// A mounted tree of views, its clock and its host: the one place where events and frames come in.
+package final class RenderRoot {
+    unowned(unsafe) let host: any Host
+    package let tree = LayerTree()
+    let arena = Arena()
+
+    // What the passes share
+    package internal(set) var counters = FrameCounters()
+    /// Seconds of the host's clock, as of the last event or frame.
+    package internal(set) var time = 0.0
+    var size: CGSize
+    var environment: EnvironmentBox
+    package private(set) var content: Node!
+
+    // Update
+    var pending: [PendingWrites] = []
+    var dirty: [CompositeNode] = []
+    var actions: [() -> Void] = []
+    /// The transaction of the writes that are being put into the tree.
+    var transaction = Transaction()
+    unowned(unsafe) var evaluating: CompositeNode?
+
+    // Animate
+    var attributes: [AnimatedAttribute] = []
+    var fading: [Node] = []
+    var leaving: [(parent: DynamicChildrenNode, node: Node)] = []
+
+    // Layout and display
+    var needsLayout = true
+    var needsDisplay = true
+    var needsSemantics = true
+    var dirtyEffects: [Node] = []
+    var geometryObservers: [GeometryNode] = []
+    var semanticsHeads: [Node] = []
+
+    // Focus
+    package internal(set) var focused: Node?
+    var warned: [String] = []
+    private var isFrameRequested = false
+
+    /// Mounts a view. Nothing is sent to the host before the first `frame(at:)`.
+    package init<V: View>(
+        _ view: V, host: any Host, size: CGSize, environment: EnvironmentValues, time: Double
+    ) {
+        self.host = host
+        self.size = size
+        self.environment = EnvironmentBox(environment)
+        self.time = time
+        let element = RootElement(V._makeElement(view))
+        content = element.makeNode(
+            NodeSite(root: self, parent: nil, environment: self.environment))
+    }
+
+    /// Asks the host for a frame, once until it comes.
+    func requestFrame() {
+        guard !isFrameRequested else { return }
+        isFrameRequested = true
+        host.requestFrame()
+    }
+
+    /// One frame: everything that changed since the last one reaches the host in one buffer.
+    ///
+    /// - Returns: whether something still moves, so that another frame is wanted.
+    package func frame(at time: Double) -> Bool {
+        isFrameRequested = false
+        counters.startFrame()
+        advanceClock(to: time)
+        animate()
+        update()
+        display()
+        semantics()
+        commit()
+        return wantsFrame
+    }
+
+    var wantsFrame: Bool {
+        !attributes.isEmpty || !fading.isEmpty || arena.nextDeadline != nil || !pending.isEmpty
+    }
+
+    /// The clock never runs backwards, whatever the host says.
+    func advanceClock(to time: Double) {
+        if time.isFinite && time > self.time { self.time = time }
+    }
+
+    private func commit() {
+        counters.ops = tree.buffer.opCount
+        guard !tree.buffer.isEmpty else { return }
+        host.commit(tree.buffer)
+        tree.buffer.removeAll()
+    }
+
+    /// Says something once to whoever wrote the views.
+    func warn(_ message: String) {
+        guard !warned.contains(message) else { return }
+        warned.append(message)
+        host.warn(message)
+    }
+
+    /// Takes the whole tree down; running animations complete.
+    package func unmount() {
+        arena.cancelAll(time)
+        content.unmount()
+        runDueCompletions()
+        commit()
+    }
+}

@@ -1,0 +1,51 @@
+#if !hasFeature(Embedded)
+    @_spi(Reflection) import Swift
+
+    extension View {
+        public nonisolated static func _visitDynamicProperties(
+            _ view: inout Self, _ visitor: _DynamicPropertyVisitor
+        ) {
+            visitFields(of: &view, visitor)
+        }
+    }
+
+    extension ViewModifier {
+        public nonisolated static func _visitDynamicProperties(
+            _ modifier: inout Self, _ visitor: _DynamicPropertyVisitor
+        ) {
+            visitFields(of: &modifier, visitor)
+        }
+    }
+
+    /// Visits the fields of a struct in place. Where there is no reflection the lowering writes the
+    /// visits into the source instead.
+    private func visitFields<Value>(of value: inout Value, _ visitor: _DynamicPropertyVisitor) {
+        withUnsafeMutableBytes(of: &value) { bytes in
+            let base = bytes.baseAddress
+            _ = _forEachField(of: Value.self) { _, offset, type, _ in
+                if let property = type as? any DynamicProperty.Type, let base {
+                    visit(property, at: base + offset, visitor)
+                }
+                return true
+            }
+        }
+    }
+
+    private func visit<P: DynamicProperty>(
+        _ type: P.Type, at address: UnsafeMutableRawPointer, _ visitor: _DynamicPropertyVisitor
+    ) {
+        address.assumingMemoryBound(to: P.self).pointee._visit(visitor)
+    }
+#else
+    extension View {
+        public static func _visitDynamicProperties(
+            _ view: inout Self, _ visitor: _DynamicPropertyVisitor
+        ) {}
+    }
+
+    extension ViewModifier {
+        public static func _visitDynamicProperties(
+            _ modifier: inout Self, _ visitor: _DynamicPropertyVisitor
+        ) {}
+    }
+#endif

@@ -1,0 +1,62 @@
+#if !hasFeature(Embedded)
+    /// A change that can be applied to any view.
+    @MainActor @preconcurrency
+    public protocol ViewModifier {
+        associatedtype Body: View
+        typealias Content = _ViewModifier_Content
+        @ViewBuilder func body(content: Content) -> Body
+
+        nonisolated static func _visitDynamicProperties(
+            _ modifier: inout Self, _ visitor: _DynamicPropertyVisitor)
+    }
+#else
+    /// A change that can be applied to any view.
+    public protocol ViewModifier {
+        associatedtype Body: View
+        typealias Content = _ViewModifier_Content
+        @ViewBuilder func body(content: Content) -> Body
+
+        static func _visitDynamicProperties(
+            _ modifier: inout Self, _ visitor: _DynamicPropertyVisitor)
+    }
+#endif
+
+/// The view that a modifier is applied to.
+public nonisolated struct _ViewModifier_Content: _PrimitiveView {
+    let element: _Element
+
+    public nonisolated static func _makeElement(_ view: _ViewModifier_Content) -> _Element {
+        view.element
+    }
+}
+
+/// The view that applying a modifier makes; its body is the modifier's.
+public nonisolated struct _ModifiedView<Modifier: ViewModifier>: View {
+    var modifier: Modifier
+    let content: _Element
+
+    nonisolated init(modifier: Modifier, content: _Element) {
+        self.modifier = modifier
+        self.content = content
+    }
+
+    #if !hasFeature(Embedded)
+        @MainActor
+    #endif
+    public var body: Modifier.Body {
+        modifier.body(content: _ViewModifier_Content(element: content))
+    }
+
+    public nonisolated static func _visitDynamicProperties(
+        _ view: inout _ModifiedView, _ visitor: _DynamicPropertyVisitor
+    ) {
+        Modifier._visitDynamicProperties(&view.modifier, visitor)
+    }
+}
+
+extension View {
+    /// Applies a modifier to this view.
+    public nonisolated func modifier<M: ViewModifier>(_ modifier: M) -> some View {
+        _ModifiedView(modifier: modifier, content: erased)
+    }
+}

@@ -1,0 +1,50 @@
+import CatalogueKit
+import Foundation
+
+/// The tool: finds the subcommand, prints its result or its failure.
+@main
+enum Baraja {
+    static let version = "0.1.0"
+    static var subcommands: [any Subcommand.Type] { [BuildCommand.self] }
+
+    static func main() {
+        do {
+            print(try run(Array(CommandLine.arguments.dropFirst())))
+        } catch let failure as Failure {
+            for line in failure.lines { Terminal.note(line) }
+            exit(1)
+        } catch {
+            Terminal.note("error: \(error.localizedDescription)")
+            exit(1)
+        }
+    }
+
+    /// What the words ask for, as text to print.
+    static func run(_ words: [String]) throws -> String {
+        guard let first = words.first else { return help }
+        switch first {
+        case "--help", "-h", "help": return help
+        case "--version": return version
+        default: break
+        }
+        guard let subcommand = subcommands.first(where: { $0.name == first }) else {
+            let kind = first.hasPrefix("-") ? "option" : "command"
+            throw Failure("unknown \(kind) \(first); see baraja --help")
+        }
+        return try subcommand.run(Array(words.dropFirst()))
+    }
+
+    private static var help: String {
+        let list = subcommands.map { "  \($0.name)    \($0.summary)" }.joined(separator: "\n")
+        return """
+            Shows SwiftUI cards on the web.
+
+            usage: baraja COMMAND [OPTION…]
+
+            \(list)
+
+              --help       show this text; 'baraja COMMAND --help' shows a command's
+              --version    show the version
+            """
+    }
+}

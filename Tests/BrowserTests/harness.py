@@ -1,0 +1,147 @@
+"""What the browser tests stand on: a static server, Debian's Chromium, and a user's fingers, mouse and keys."""
+
+import contextlib
+import functools
+import http.server
+import shutil
+import tempfile
+import threading
+import time
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+REPOSITORY = Path(__file__).resolve().parents[2]
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-gpu-compositing"]
+PHONE = {"width": 390, "height": 844}
+DESKTOP = {"width": 1440, "height": 900}
+
+
+class _Handler(http.server.SimpleHTTPRequestHandler):
+    extensions_map = {
+        **http.server.SimpleHTTPRequestHandler.extensions_map,
+        ".wasm": "application/wasm",
+        ".woff2": "font/woff2",
+        ".js": "text/javascript",
+    }
+
+    def log_message(self, *_):
+        """Says nothing."""
+
+
+@contextlib.contextmanager
+def serve(folder):
+    """Serves a folder at 127.0.0.1; gives the address."""
+    handler = functools.partial(_Handler, directory=str(folder))
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        server.daemon_threads = True
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}/"
+        server.shutdown()
+
+
+@contextlib.contextmanager
+def stub_site():
+    """A folder with the browser half and an empty wasm, for pages whose wasm is played by stub.js."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        for file in (REPOSITORY / "Web").iterdir():
+            if file.is_file():
+                shutil.copy(file, folder)
+        index = (folder / "index.html").read_text()
+        (folder / "index.html").write_text(index.replace("{{TITLE}}", "Stub").replace("{{LANG}}", "en"))
+        (folder / "app.wasm").write_bytes(b"\0asm\1\0\0\0")
+        (folder / "symbols.json").write_text('{"heart": ["M0 0H256V256H0Z"]}')
+        fonts = REPOSITORY / ".build/assets/fonts"
+        if fonts.is_dir():
+            shutil.copytree(fonts, folder / "fonts")
+        yield folder
+
+
+class Shown:
+    """An open page, and what a user can do to it."""
+
+    def __init__(self, context, page, errors):
+        self.context = context
+        self.page = page
+        self.errors = errors
+        self.cdp = context.new_cdp_session(page)
+
+    def run(self, script, argument=None):
+        """Evaluates JavaScript in the page."""
+        return self.page.evaluate(script, argument)
+
+    def wait(self, seconds):
+        """Lets the page live for a while."""
+        self.page.wait_for_timeout(seconds * 1000)
+
+    def until(self, condition, seconds=3.0):
+        """Waits for a Python condition; gives its last value."""
+        end = time.monotonic() + seconds
+        while not (value := condition()) and time.monotonic() < end:
+            self.wait(0.03)
+        return value
+
+    def touch(self, kind, *points):
+        """One touch event: `kind` is Start, Move, End or Cancel; points are (x, y) or (x, y, id)."""
+        touches = [{"x": p[0], "y": p[1], "id": p[2] if len(p) > 2 else 1} for p in points]
+        self.cdp.send("Input.dispatchTouchEvent", {"type": f"touch{kind}", "touchPoints": touches})
+
+    def move(self, start, end, steps, pause=0.0):
+        """Moves the finger that is down, one move a frame."""
+        for step in range(1, steps + 1):
+            share = step / steps
+            self.touch("Move", (start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share))
+            if pause:
+                time.sleep(pause)
+
+    def drag(self, start, end, steps=30, hold=0.0):
+        """A finger goes from one point to another and lifts, after resting there."""
+        self.touch("Start", start)
+        self.move(start, end, steps)
+        if hold:
+            time.sleep(hold)
+        self.touch("End")
+
+    def flick(self, start, dx, dy=0.0, steps=4):
+        """A short fast movement."""
+        self.drag(start, (start[0] + dx, start[1] + dy), steps)
+
+
+class Chromium:
+    """Debian's Chromium, one process for all tests."""
+
+    def __enter__(self):
+        self.playwright = sync_playwright().start()
+        path = shutil.which("chromium") or "/usr/bin/chromium"
+        self.browser = self.playwright.chromium.launch(executable_path=path, args=FLAGS)
+        return self
+
+    def __exit__(self, *_):
+        self.browser.close()
+        self.playwright.stop()
+
+    @contextlib.contextmanager
+    def open(self, address, query="", viewport=None, touch=True, script=None, init=None, ready="ready", **preferences):
+        """Opens a page in a context of its own and waits until it says that it is ready."""
+        context = self.browser.new_context(
+            viewport=viewport or PHONE, has_touch=touch, locale="en-US", **preferences
+        )
+        page = context.new_page()
+        errors = []
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on("console", lambda m: errors.append(m.text) if m.type == "error" else None)
+        if script:
+            page.add_init_script(path=str(script))
+        if init:
+            page.add_init_script(init)
+        try:
+            page.goto(address + (f"?{query}" if query else ""))
+            page.wait_for_selector(f"html[data-baraja={ready}]", state="attached", timeout=10_000)
+            yield Shown(context, page, errors)
+        except Exception as error:
+            if errors:
+                error.add_note("the page's console: " + "; ".join(errors))
+            raise
+        finally:
+            context.close()

@@ -1,0 +1,376 @@
+// Ops to elements. The wire format is that of Sources/DisplayKernel/Ops: little-endian words, opcode | length << 8, layer id, payload.
+import { applyFont, readStyle } from './measure.js';
+import { cover, describe, firstFocusable } from './semantics.js';
+
+const svgSpace = 'http://www.w3.org/2000/svg';
+const classes = ['l', 'l t', 'l', 'l', 'l', 'l scroll', 'l'];
+const Kind = { text: 1, symbol: 3, button: 4, scroll: 5 };
+const touchActions = ['', 'none', 'pan-y', 'pan-x'];
+const aligns = ['left', 'center', 'right'];
+
+const round = (value) => Math.round(value * 1e5) / 1e5;
+const px = (value) => `${round(value)}px`;
+const color = (rgba) => `#${rgba.toString(16).padStart(8, '0')}`;
+const corners = (radii) => (radii.some(Boolean) ? radii.map(px).join(' ') : '');
+
+/// Keeps one element for each layer and carries out ops on them.
+export class Decoder {
+  /// `scrolled(layer, x, y)` is told of native scrolling.
+  constructor(root, scrolled) {
+    this.nodes = new Map([[1, { id: 1, kind: 0, element: root, kids: [], frame: [0, 0, 0, 0], semantics: { flags: 0 } }]]);
+    this.root = root;
+    this.scrolled = scrolled;
+    this.symbols = {};
+    this.busy = false;
+    this.moving = new Set();
+    this.commits = 0;
+  }
+
+  /// The id of the layer that an element belongs to; 0 outside of all.
+  layer(element) {
+    return element?.closest?.('.l')?.layer ?? 0;
+  }
+
+  /// Carries out `count` words of ops at `pointer`.
+  run(buffer, pointer, count) {
+    if (this.words?.buffer !== buffer) {
+      this.words = new Uint32Array(buffer);
+      this.ints = new Int32Array(buffer);
+      this.floats = new Float32Array(buffer);
+      this.bytes = new Uint8Array(buffer);
+    }
+    const keepFocus = this.holdFocus();
+    this.busy = true;
+    this.commits++;
+    try {
+      let position = pointer >>> 2;
+      const end = position + count;
+      while (position < end) {
+        const head = this.words[position];
+        this.at = position + 2;
+        this.op(head & 255, this.words[position + 1]);
+        position += head >>> 8;
+        if (head >>> 8 < 2 || this.at !== position) throw new Error(`op ${head & 255}: wrong length`);
+      }
+      keepFocus();
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  op(code, id) {
+    if (code === 1) return this.create(id);
+    const node = this.nodes.get(id);
+    if (!node) throw new Error(`op ${code}: no layer ${id}`);
+    operations[code](this, node);
+  }
+
+  u32() { return this.words[this.at++]; }
+  i32() { return this.ints[this.at++]; }
+  f32() { return this.floats[this.at++]; }
+  many(count, read) { return Array.from({ length: count }, read); }
+  floats(count) { return this.many(count, () => this.f32()); }
+
+  string() {
+    const length = this.u32();
+    const start = this.at * 4;
+    this.at += (length + 3) >>> 2;
+    return utf8.decode(this.bytes.subarray(start, start + length));
+  }
+
+  create(id) {
+    const kind = this.i32();
+    const element = document.createElement(kind === Kind.button ? 'button' : 'div');
+    element.className = classes[kind];
+    element.layer = id;
+    if (kind === Kind.button) element.type = 'button';
+    const node = { id, kind, element, kids: [], frame: [0, 0, 0, 0], radii: [], shadows: [], semantics: { flags: 0 } };
+    if (kind === Kind.text) element.append(node.words = document.createTextNode(''));
+    if (kind === Kind.scroll) this.makeScroller(node);
+    this.nodes.set(id, node);
+  }
+
+  makeScroller(node) {
+    const { element, id } = node;
+    element.append(node.content = document.createElement('div'));
+    element.addEventListener('scroll', () => this.scrolled(id, element.scrollLeft, element.scrollTop), { passive: true });
+  }
+
+  /// A layer that moves in commit after commit gets its own compositor layer until all is at rest.
+  moved(node, css) {
+    node.element.style.transform = css;
+    if (node.movedAt === this.commits - 1 && !this.moving.has(node)) {
+      this.moving.add(node);
+      node.element.style.willChange = 'transform';
+    }
+    node.movedAt = this.commits;
+  }
+
+  /// Nothing moves any more.
+  rest() {
+    for (const { element } of this.moving) element.style.willChange = '';
+    this.moving.clear();
+  }
+
+  /// Notes where the focus is. The function it returns puts it back, or on what took the place of the element that went.
+  holdFocus() {
+    const held = document.activeElement;
+    this.focusAsked = false;
+    if (!this.layer(held)) return () => {};
+    const name = held.className === 'action' ? held.textContent : undefined;
+    const path = [];
+    for (let element = held; element !== this.root; element = element.parentElement) path.push(element);
+    path.push(this.root);
+    return () => {
+      if (this.focusAsked) return;
+      if (held.isConnected && !held.closest('[inert]')) {
+        if (document.activeElement !== held) held.focus({ preventScroll: true });
+        return;
+      }
+      for (const element of path) {
+        const next = element.isConnected && firstFocusable(element, name);
+        if (next) return next.focus({ preventScroll: true });
+      }
+    };
+  }
+}
+
+const utf8 = new TextDecoder();
+
+const operations = {
+  // remove
+  2(decoder, node) {
+    const { parent, element } = node;
+    if (parent) parent.kids = parent.kids.filter((kid) => kid !== node);
+    node.actions?.remove();
+    element.remove();
+    decoder.moving.delete(node);
+    decoder.nodes.delete(node.id);
+  },
+  // order
+  3(decoder, node) {
+    const kids = decoder.many(decoder.u32(), () => decoder.nodes.get(decoder.u32())).filter(Boolean);
+    arrange(node, kids);
+  },
+  // frame
+  4(decoder, node) {
+    const [x, y, width, height] = decoder.floats(4);
+    const css = node.element.style;
+    const [, , oldWidth, oldHeight] = node.frame;
+    node.frame = [x, y, width, height];
+    css.left = px(x);
+    css.top = px(y);
+    if (width === oldWidth && height === oldHeight) return;
+    css.width = `${Math.ceil(width * 64 - 0.01) / 64}px`;
+    css.height = px(height);
+    if (node.paint?.stops) drawPaint(node);
+    if (node.style) clampLines(node);
+  },
+  // affine
+  5(decoder, node) {
+    const m = decoder.floats(6);
+    decoder.moved(node, `matrix(${m.map(round)})`);
+  },
+  // matrix
+  6(decoder, node) {
+    const m = decoder.floats(16);
+    decoder.moved(node, `matrix3d(${m.map(round)})`);
+  },
+  // opacity
+  7(decoder, node) {
+    node.element.style.opacity = round(decoder.f32());
+  },
+  // clip
+  8(decoder, node) {
+    const clips = decoder.i32() !== 0;
+    const radii = decoder.floats(4);
+    node.clip = clips ? radii : undefined;
+    node.element.classList.toggle('clip', clips);
+    node.element.style.borderRadius = corners(node.clip ?? node.radii);
+  },
+  // paint
+  9(decoder, node) {
+    const kind = decoder.i32();
+    node.paint = { kind };
+    if (kind === 1) node.paint.color = color(decoder.u32());
+    if (kind > 1) {
+      node.paint.numbers = decoder.floats(4);
+      node.paint.stops = decoder.many(decoder.i32(), () => [color(decoder.u32()), decoder.f32()]);
+    }
+    node.radii = decoder.floats(4);
+    node.element.style.borderRadius = corners(node.clip ?? node.radii);
+    drawPaint(node);
+    drawShadows(node);
+  },
+  // shadow
+  10(decoder, node) {
+    node.shadows = decoder.many(decoder.i32(), () => [color(decoder.u32()), ...decoder.floats(3)]);
+    drawShadows(node);
+  },
+  // text
+  11(decoder, node) {
+    node.words.data = decoder.string();
+  },
+  // textStyle
+  12(decoder, node) {
+    const style = readStyle(new DataView(decoder.words.buffer, decoder.at * 4, 40));
+    decoder.at += 10;
+    const css = node.element.style;
+    node.style = style;
+    applyFont(css, style);
+    css.color = color(style.color);
+    css.textAlign = aligns[style.align];
+    css.textDecoration = [style.flags & 4 && 'underline', style.flags & 8 && 'line-through'].filter(Boolean).join(' ');
+    clampLines(node);
+  },
+  // symbol
+  13(decoder, node) {
+    const name = decoder.string();
+    const [, weight] = decoder.floats(2);
+    node.element.style.color = color(decoder.u32());
+    decoder.i32();
+    drawSymbol(node, decoder.symbols[name], name, weight);
+  },
+  // semantics
+  14(decoder, node) {
+    const [role, flags, level] = decoder.many(3, () => decoder.i32());
+    const [label, value, hint] = decoder.many(3, () => decoder.string());
+    const actions = decoder.many(decoder.i32(), () => [decoder.i32(), decoder.string()]);
+    node.semantics = { role, flags, level, label, value, hint, actions };
+    if (node.id !== 1) describe(node);
+  },
+  // focus
+  15(decoder, node) {
+    decoder.i32();
+    decoder.focusAsked = true;
+    const { element } = node;
+    const target = element.matches('button,[tabindex]') ? element : firstFocusable(element);
+    target?.focus({ preventScroll: true });
+  },
+  // scroll
+  16(decoder, node) {
+    const axes = decoder.i32();
+    const [width, height, x, y] = decoder.floats(4);
+    const { element, content } = node;
+    element.style.overflowX = axes & 1 ? 'auto' : 'hidden';
+    element.style.overflowY = axes & 2 ? 'auto' : 'hidden';
+    content.style.width = px(width);
+    content.style.height = px(height);
+    element.scrollTo(x, y);
+  },
+  // input
+  17(decoder, node) {
+    const [touch, flags] = [decoder.i32(), decoder.i32()];
+    node.element.style.touchAction = touchActions[touch];
+    node.element.style.cursor = flags & 1 ? 'pointer' : '';
+    node.element.classList.toggle('grab', touch !== 0 || flags !== 0);
+  },
+};
+
+/// Puts the children in order and moves as few elements as can be: those that stand in the longest run already in order stay.
+function arrange(node, kids) {
+  const { element } = node;
+  const listed = new Set(kids);
+  for (const kid of node.kids) {
+    if (listed.has(kid)) continue;
+    kid.element.remove();
+    kid.parent = undefined;
+  }
+  const places = new Map(node.kids.map((kid, place) => [kid, place]));
+  const staying = longestRun(kids.map((kid) => places.get(kid) ?? -1));
+  let next = node.actions?.parentNode === element ? node.actions : null;
+  for (let index = kids.length - 1; index >= 0; index--) {
+    const kid = kids[index];
+    if (!staying.has(index)) {
+      const keeps = element.moveBefore && kid.element.isConnected && element.isConnected;
+      element[keeps ? 'moveBefore' : 'insertBefore'](kid.element, next);
+      if (kid.parent && kid.parent !== node) kid.parent.kids = kid.parent.kids.filter((other) => other !== kid);
+      kid.parent = node;
+    }
+    next = kid.element;
+  }
+  node.kids = kids;
+  cover(node);
+}
+
+/// The indices of a longest rising run of places; those below zero never belong to it.
+function longestRun(places) {
+  const lengths = [];
+  const before = [];
+  let last = -1;
+  places.forEach((place, index) => {
+    if (place < 0) return;
+    let best = -1;
+    for (let other = 0; other < index; other++) {
+      if (places[other] >= 0 && places[other] < place && lengths[other] > (lengths[best] ?? 0)) best = other;
+    }
+    before[index] = best;
+    lengths[index] = (lengths[best] ?? 0) + 1;
+    if (lengths[index] > (lengths[last] ?? 0)) last = index;
+  });
+  const run = new Set();
+  for (; last >= 0; last = before[last]) run.add(last);
+  return run;
+}
+
+function drawPaint({ element, paint, frame }) {
+  element.style.backgroundColor = paint.color ?? '';
+  element.style.backgroundImage = paint.stops?.length ? gradient(paint, frame[2], frame[3]) : '';
+}
+
+/// CSS for a gradient whose points are unit points of the box.
+function gradient({ kind, numbers: [a, b, c, d], stops }, width, height) {
+  const list = (unit, place) => stops.map(([rgba, at]) => `${rgba} ${round(place(at))}${unit}`).join();
+  const center = `${round(a * 100)}% ${round(b * 100)}%`;
+  if (kind === 3) return `radial-gradient(circle ${Math.max(d, 0.001)}px at ${center},${list('px', (at) => c + at * (d - c))})`;
+  if (kind === 4) return `conic-gradient(from ${round(c + Math.PI / 2)}rad at ${center},${list('rad', (at) => at * (d - c))})`;
+  // CSS draws along a line through the middle whose length follows from the angle; ours runs from point to point.
+  const [dx, dy] = [(c - a) * width, (d - b) * height];
+  const length = Math.hypot(dx, dy);
+  if (!length) return `linear-gradient(${stops.at(-1)[0]} 0 0)`;
+  const [ux, uy] = [dx / length, dy / length];
+  const line = Math.abs(width * ux) + Math.abs(height * uy);
+  const first = ((a - 0.5) * width * ux + (b - 0.5) * height * uy) / line + 0.5;
+  return `linear-gradient(${round(Math.atan2(ux, -uy))}rad,${list('%', (at) => (first + (at * length) / line) * 100)})`;
+}
+
+/// SwiftUI's radius is taken for the standard deviation: half of a box shadow's blur, all of a drop shadow's (inferred).
+function drawShadows({ element, shadows, paint }) {
+  const css = (blur) => ([rgba, radius, x, y]) => `${px(x)} ${px(y)} ${px(radius * blur)} ${rgba}`;
+  element.style.boxShadow = paint?.kind ? shadows.map(css(2)).join() : '';
+  element.style.filter = paint?.kind ? '' : shadows.map((shadow) => `drop-shadow(${css(1)(shadow)})`).join(' ');
+}
+
+/// Draws as many lines as the frame holds and the limit allows; the last ends in an ellipsis when there is more.
+function clampLines({ element, style, frame }) {
+  const fitting = Math.max(1, Math.floor(frame[3] / style.lineHeight + 0.01));
+  const lines = style.lineLimit > 0 ? Math.min(style.lineLimit, fitting) : fitting;
+  element.classList.toggle('one', lines === 1);
+  element.classList.toggle('many', lines > 1);
+  element.style.webkitLineClamp = lines > 1 ? lines : '';
+}
+
+const missing = new Set();
+const placeholder = ['M40 40H216V216H40ZM56 56V200H200V56Z'];
+
+/// A symbol's paths in a box of 256 by 256; bold weights get a stroke of their own colour.
+function drawSymbol(node, paths, name, weight) {
+  if (!paths && !missing.has(name)) {
+    missing.add(name);
+    console.warn(`baraja: no symbol “${name}”; a plain square stands in for it`);
+  }
+  if (!node.svg) {
+    node.svg = document.createElementNS(svgSpace, 'svg');
+    node.svg.setAttribute('viewBox', '0 0 256 256');
+    node.svg.setAttribute('aria-hidden', 'true');
+    node.element.prepend(node.svg);
+  }
+  node.svg.replaceChildren(...(paths ?? placeholder).map((data) => {
+    const path = document.createElementNS(svgSpace, 'path');
+    path.setAttribute('d', data);
+    return path;
+  }));
+  const extra = Math.max(0, weight - 400) / 30;
+  node.svg.style.stroke = extra ? 'currentColor' : '';
+  node.svg.style.strokeWidth = extra || '';
+}
