@@ -132,6 +132,7 @@ async function start() {
   const [{ instance }, table] = await Promise.all([instantiate(), symbols(), fonts.soon]);
   wasm = instance.exports;
   decoder.symbols = table;
+  call('baraja_main');
   const resize = () => call('baraja_resize', now(), root.clientWidth, root.clientHeight);
   const preferences = new Preferences(query, (flags, textSize) =>
     call('baraja_environment', now(), flags, textSize));
@@ -139,7 +140,7 @@ async function start() {
   preferences.watch(root, resize);
   fonts.whenLate(() => {
     ruler.forget();
-    resize();
+    call('baraja_fonts_changed');
   });
   listen(root, decoder, call, now);
   host.request_frame();

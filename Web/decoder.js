@@ -69,7 +69,7 @@ export class Decoder {
   i32() { return this.ints[this.at++]; }
   f32() { return this.floats[this.at++]; }
   many(count, read) { return Array.from({ length: count }, read); }
-  floats(count) { return this.many(count, () => this.f32()); }
+  numbers(count) { return this.many(count, () => this.f32()); }
 
   string() {
     const length = this.u32();
@@ -154,7 +154,7 @@ const operations = {
   },
   // frame
   4(decoder, node) {
-    const [x, y, width, height] = decoder.floats(4);
+    const [x, y, width, height] = decoder.numbers(4);
     const css = node.element.style;
     const [, , oldWidth, oldHeight] = node.frame;
     node.frame = [x, y, width, height];
@@ -168,12 +168,12 @@ const operations = {
   },
   // affine
   5(decoder, node) {
-    const m = decoder.floats(6);
+    const m = decoder.numbers(6);
     decoder.moved(node, `matrix(${m.map(round)})`);
   },
   // matrix
   6(decoder, node) {
-    const m = decoder.floats(16);
+    const m = decoder.numbers(16);
     decoder.moved(node, `matrix3d(${m.map(round)})`);
   },
   // opacity
@@ -183,7 +183,7 @@ const operations = {
   // clip
   8(decoder, node) {
     const clips = decoder.i32() !== 0;
-    const radii = decoder.floats(4);
+    const radii = decoder.numbers(4);
     node.clip = clips ? radii : undefined;
     node.element.classList.toggle('clip', clips);
     node.element.style.borderRadius = corners(node.clip ?? node.radii);
@@ -194,17 +194,17 @@ const operations = {
     node.paint = { kind };
     if (kind === 1) node.paint.color = color(decoder.u32());
     if (kind > 1) {
-      node.paint.numbers = decoder.floats(4);
+      node.paint.numbers = decoder.numbers(4);
       node.paint.stops = decoder.many(decoder.i32(), () => [color(decoder.u32()), decoder.f32()]);
     }
-    node.radii = decoder.floats(4);
+    node.radii = decoder.numbers(4);
     node.element.style.borderRadius = corners(node.clip ?? node.radii);
     drawPaint(node);
     drawShadows(node);
   },
   // shadow
   10(decoder, node) {
-    node.shadows = decoder.many(decoder.i32(), () => [color(decoder.u32()), ...decoder.floats(3)]);
+    node.shadows = decoder.many(decoder.i32(), () => [color(decoder.u32()), ...decoder.numbers(3)]);
     drawShadows(node);
   },
   // text
@@ -226,7 +226,7 @@ const operations = {
   // symbol
   13(decoder, node) {
     const name = decoder.string();
-    const [, weight] = decoder.floats(2);
+    const [, weight] = decoder.numbers(2);
     node.element.style.color = color(decoder.u32());
     decoder.i32();
     drawSymbol(node, decoder.symbols[name], name, weight);
@@ -250,7 +250,7 @@ const operations = {
   // scroll
   16(decoder, node) {
     const axes = decoder.i32();
-    const [width, height, x, y] = decoder.floats(4);
+    const [width, height, x, y] = decoder.numbers(4);
     const { element, content } = node;
     element.style.overflowX = axes & 1 ? 'auto' : 'hidden';
     element.style.overflowY = axes & 2 ? 'auto' : 'hidden';

@@ -68,8 +68,14 @@ class Shown:
         self.cdp = context.new_cdp_session(page)
 
     def run(self, script, argument=None):
-        """Evaluates JavaScript in the page."""
-        return self.page.evaluate(script, argument)
+        """Evaluates JavaScript in the page: an expression, or a function of the argument. Gives up after 15 seconds."""
+        return self.page.evaluate(
+            f"""(argument) => Promise.race([
+                (async () => {{ const it = ({script.strip()}); return typeof it === 'function' ? it(argument) : it; }})(),
+                new Promise((_, fail) => setTimeout(() => fail(new Error('no answer in 15 s')), 15_000)),
+            ])""",
+            argument,
+        )
 
     def wait(self, seconds):
         """Lets the page live for a while."""

@@ -59,7 +59,7 @@ struct BuildTests {
             import SwiftUI
             struct A: View {
                 @State private var x = 1
-                @MainActor var body: some View { Text(x).nothing() }
+                @MainActor var body: some View { Text("x").nothing() }
             }
             #Preview("One") { A().environment(\\.x, missing) }
             """,
@@ -72,7 +72,7 @@ struct BuildTests {
         } catch let failure as Failure {
             lines = failure.lines
         }
-        #expect(lines.contains { $0.hasPrefix("\(path):4:46: error: ") }, "\(lines)")
+        #expect(lines.contains { $0.hasPrefix("\(path):4:48: error: ") }, "\(lines)")
         #expect(
             lines.contains("\(path):6:40: error: cannot find 'missing' in scope"), "\(lines)")
         #expect(lines.allSatisfy { $0.contains(": error: ") }, "\(lines)")

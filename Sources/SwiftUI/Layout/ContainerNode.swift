@@ -6,14 +6,16 @@ enum ContainerLayout: Equatable {
     case stack(StackLayout)
     case overlaid(ZStackLayout)
 
-    func size(of items: [Node], proposal: ProposedSize) -> CGSize {
+    func size(of items: [any LayoutItem], proposal: ProposedSize) -> CGSize {
         switch self {
         case .stack(let layout): return layout.size(of: items, proposal: proposal)
         case .overlaid(let layout): return layout.size(of: items, proposal: proposal)
         }
     }
 
-    func place(_ items: [Node], in size: CGSize, proposal: ProposedSize) -> [Placement] {
+    func place(
+        _ items: [any LayoutItem], in size: CGSize, proposal: ProposedSize
+    ) -> [Placement] {
         switch self {
         case .stack(let layout): return layout.place(items, in: size, proposal: proposal)
         case .overlaid(let layout): return layout.place(items, in: size, proposal: proposal)
@@ -85,6 +87,9 @@ final class ContainerNode: Node {
         return knownItems
     }
 
+    /// The same as the kernel takes them; an array of classes is not one of existentials for free.
+    private var layoutItems: [any LayoutItem] { items.map { $0 } }
+
     override func patch(_ element: _Element) {
         let element = unsafeDowncast(element, to: ContainerElement.self)
         if declared != element.layout {
@@ -108,11 +113,11 @@ final class ContainerNode: Node {
     }
 
     override func computeSize(_ proposal: ProposedSize) -> CGSize {
-        layout.size(of: items, proposal: proposal)
+        layout.size(of: layoutItems, proposal: proposal)
     }
 
     override func layoutChildren() {
-        placements = layout.place(items, in: frame.size, proposal: proposal)
+        placements = layout.place(layoutItems, in: frame.size, proposal: proposal)
         for (item, place) in zip(items, placements) {
             item.place(at: place.origin, size: place.size, proposal: place.proposal)
         }
@@ -120,21 +125,21 @@ final class ContainerNode: Node {
 
     override func layoutExplicitGuide(_ guide: HorizontalGuide, size: CGSize) -> CGFloat? {
         ContainerGuides.explicit(
-            guide, items: items, placements: placed(in: size), width: size.width,
+            guide, items: layoutItems, placements: placed(in: size), width: size.width,
             direction: environment.values.layoutDirection)
     }
 
     override func layoutExplicitGuide(_ guide: VerticalGuide, size: CGSize) -> CGFloat? {
-        ContainerGuides.explicit(guide, items: items, placements: placed(in: size))
+        ContainerGuides.explicit(guide, items: layoutItems, placements: placed(in: size))
     }
 
     private func placed(in size: CGSize) -> [Placement] {
-        layout.place(items, in: size, proposal: ProposedSize(size))
+        layout.place(layoutItems, in: size, proposal: ProposedSize(size))
     }
 
     override var layoutSpacing: LayoutSpacing {
-        if case .stack(let stack) = declared { return stack.spacing(of: items) }
-        return .union(of: items)
+        if case .stack(let stack) = declared { return stack.spacing(of: layoutItems) }
+        return .union(of: layoutItems)
     }
 
     override func forEachDrawn(_ body: (Node) -> Void) {

@@ -72,7 +72,7 @@ class ModifierNode: Node {
     final func placeInside(at origin: CGPoint, size: CGSize, proposal: ProposedSize) {
         if let item { return item.place(at: origin, size: size, proposal: proposal) }
         let layout = ZStackLayout(direction: environment.values.layoutDirection)
-        let places = layout.place(items, in: size, proposal: proposal)
+        let places = layout.place(items.map { $0 }, in: size, proposal: proposal)
         for (item, place) in zip(items, places) {
             item.place(
                 at: CGPoint(x: origin.x + place.origin.x, y: origin.y + place.origin.y),
@@ -110,11 +110,11 @@ class ModifierNode: Node {
 
 /// Several views under one modifier, laid over each other.
 private final class OverlaidItems: LayoutItem {
-    private let items: [Node]
+    private let items: [any LayoutItem]
     private let layout: ZStackLayout
 
     init(items: [Node], direction: LayoutDirection) {
-        self.items = items
+        self.items = items.map { $0 }
         layout = ZStackLayout(direction: direction)
     }
 

@@ -1,3 +1,6 @@
+import GestureKernel
+import MotionKernel
+
 extension RenderRoot {
     /// Moves every presentation value to the frame's time. Evaluates no body.
     func animate() {

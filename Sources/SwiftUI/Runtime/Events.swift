@@ -1,3 +1,4 @@
+import DisplayKernel
 import GeometryKernel
 import GestureKernel
 

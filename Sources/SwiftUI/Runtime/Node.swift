@@ -1,6 +1,7 @@
 import DisplayKernel
 import GeometryKernel
 import LayoutKernel
+import MotionKernel
 
 /// How a node takes part in display.
 enum DisplayRole {

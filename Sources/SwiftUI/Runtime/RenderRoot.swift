@@ -65,20 +65,20 @@ package final class RenderRoot {
     private var isFrameRequested = false
 
     /// Mounts a view. Nothing is sent to the host before the first `frame(at:)`.
-    package init<V: View>(
-        _ view: V, host: any Host, size: CGSize, environment: EnvironmentValues, time: Double
+    package init(
+        _ view: AnyView, host: any Host, size: CGSize, environment: EnvironmentValues, time: Double
     ) {
         self.host = host
         self.size = size
         self.environment = EnvironmentBox(environment)
         self.time = time
-        let element = RootElement(V._makeElement(view))
+        let element = RootElement(view.element)
         content = element.makeNode(
             NodeSite(root: self, parent: nil, environment: self.environment))
     }
 
     /// Asks the host for a frame, once until it comes.
-    func requestFrame() {
+    package func requestFrame() {
         guard !isFrameRequested else { return }
         isFrameRequested = true
         host.requestFrame()
