@@ -43,15 +43,15 @@ const host = {
   },
   log(level, pointer, length) {
     const text = utf8.decode(new Uint8Array(wasm.memory.buffer, pointer, length));
-    console[['debug', 'info', 'warn', 'error'][level] ?? 'warn'](text);
+    console[['info', 'warn', 'error'][level] ?? 'warn'](text);
   },
 };
 
-/// Calls an export. A trap, or a mistake of ours inside an import, ends the page with a message.
+/// Calls an export, where the module has it. A trap, or a mistake of ours inside an import, ends the page with a message.
 function call(name, ...values) {
   if (failed || !wasm) return 0;
   try {
-    return wasm[name](...values);
+    return wasm[name]?.(...values) ?? 0;
   } catch (error) {
     fail(error);
     return 0;
@@ -136,7 +136,10 @@ async function start() {
   const resize = () => call('baraja_resize', now(), root.clientWidth, root.clientHeight);
   const preferences = new Preferences(query, (flags, textSize) =>
     call('baraja_environment', now(), flags, textSize));
-  call('baraja_start', previewIndex(), now(), root.clientWidth, root.clientHeight, preferences.flags, preferences.textSize);
+  const { clientWidth, clientHeight } = root;
+  if (!call('baraja_start', previewIndex(), now(), clientWidth, clientHeight, preferences.flags, preferences.textSize)) {
+    throw new Error('there is no preview to show');
+  }
   preferences.watch(root, resize);
   fonts.whenLate(() => {
     ruler.forget();

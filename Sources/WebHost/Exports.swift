@@ -85,7 +85,7 @@ import SwiftUI
     ) -> Int32 {
         // Keys with modifiers belong to the browser; SwiftUI's own shortcuts are not offered yet.
         guard phase != 1, modifiers & 14 == 0, let root = Page.root else { return 0 }
-        return root.keyDown(equivalent(of: key), onLayer: UInt32(layer), at: time) ? 1 : 0
+        return root.keyDown(equivalent(of: key), onLayer: UInt32(max(layer, 0)), at: time) ? 1 : 0
     }
 
     private func equivalent(of code: Int32) -> KeyEquivalent {
@@ -97,12 +97,18 @@ import SwiftUI
         return KeyEquivalent(scalar: UInt32(max(code - 256, 0)))
     }
 
+    @_expose(wasm, "baraja_focus")
+    @_cdecl("baraja_focus")
+    public func _focus(_ layer: Int32, _ time: Double) {
+        Page.root?.focusDidMove(toLayer: UInt32(max(layer, 0)), at: time)
+    }
+
     /// 1 when the layer has such an action.
     @_expose(wasm, "baraja_action")
     @_cdecl("baraja_action")
     public func _action(_ layer: Int32, _ index: Int32, _ time: Double) -> Int32 {
         guard let root = Page.root else { return 0 }
-        return root.performAction(Int(index), onLayer: UInt32(layer), at: time) ? 1 : 0
+        return root.performAction(Int(index), onLayer: UInt32(max(layer, 0)), at: time) ? 1 : 0
     }
 
     /// 1 when another frame is wanted.

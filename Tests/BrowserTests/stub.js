@@ -48,7 +48,7 @@
 
   const stub = globalThis.stub = {
     calls, f, s, frame, style, semantics, measure,
-    answers: {},
+    answers: { baraja_start: 1 },
     /// Commits in the next animation frame, and settles when it is done.
     show: (...ops) => new Promise((resolve) => {
       queue.push([ops, resolve]);
@@ -57,7 +57,7 @@
     called: (name) => calls.filter((call) => call[0] === name),
   };
 
-  const names = ['baraja_start', 'baraja_resize', 'baraja_environment', 'baraja_pointer', 'baraja_cancel_all',
+  const names = ['baraja_main', 'baraja_fonts_changed', 'baraja_start', 'baraja_resize', 'baraja_environment', 'baraja_pointer', 'baraja_cancel_all',
     'baraja_key', 'baraja_action', 'baraja_focus', 'baraja_scroll'];
   const exports = {
     memory,

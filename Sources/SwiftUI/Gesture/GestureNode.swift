@@ -66,6 +66,13 @@ final class GestureNode: ModifierNode {
         enable()
     }
 
+    /// A drag keeps the browser from scrolling with the same finger; the chain it is in says so.
+    override var displayRole: DisplayRole { slot?.recogniser is DragRecogniser ? .effect : .passThrough }
+
+    override func addEffect(to effect: inout Effect) {
+        if slot.recogniser is DragRecogniser && mask.contains(.gesture) { effect.touchAction = .none }
+    }
+
     private func enable() {
         slot.recogniser?.isEnabled = mask.contains(.gesture) && environment.values.isEnabled
     }

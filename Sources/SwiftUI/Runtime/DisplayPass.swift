@@ -108,5 +108,6 @@ extension RenderRoot {
         layer.setOpacity(effect.opacity)
         layer.setShadows(effect.shadows)
         layer.setClip(effect.clip)
+        layer.setInput(touchAction: effect.touchAction)
     }
 }

@@ -14,6 +14,8 @@ struct Effect {
     var shadows: [ShadowValue] = []
     var clip: CornerRadii?
     var semantics: [SemanticsNode] = []
+    /// What the browser itself may do with a touch that starts here.
+    var touchAction = InputValue.TouchAction.auto
     /// The layer kind that a node of the chain asks for.
     var kind = LayerKind.group
     /// Set by a boundary: nothing below may join.

@@ -66,6 +66,12 @@ extension RenderRoot {
         return true
     }
 
+    /// The keyboard focus moved to a layer, or away from all with 0.
+    package func focusDidMove(toLayer id: UInt32, at time: Double) {
+        advanceClock(to: time)
+        focusedLayer = id
+    }
+
     /// A key went down while a layer had the focus; true when a view handled it.
     package func keyDown(_ key: KeyEquivalent, onLayer id: UInt32, at time: Double) -> Bool {
         advanceClock(to: time)

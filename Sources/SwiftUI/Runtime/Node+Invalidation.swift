@@ -1,25 +1,31 @@
 extension Node {
     /// The size or the place of something below may have changed.
+    ///
+    /// Transparent nodes are neither placed nor drawn, so nothing would ever clear their marks: the walk
+    /// passes them and stops only at a node with a frame that is marked already.
     final func setNeedsLayout() {
         var node: Node? = self
         while let current = node {
+            node = current.parent
+            if current.isTransparent { continue }
             let isMarked = current.needsLayout && current.needsDisplay && current.sizes.isEmpty
             if isMarked && current !== self { break }
             current.needsLayout = true
             current.needsDisplay = true
             current.sizes.removeAll()
-            node = current.parent
         }
         root.needsLayout = true
+        root.needsDisplay = true
     }
 
     /// What the node or something below draws changed, not where it is.
     final func setNeedsDisplay() {
-        needsDisplay = true
-        var node = parent
-        while let current = node, !current.needsDisplay {
-            current.needsDisplay = true
+        var node: Node? = self
+        while let current = node {
             node = current.parent
+            if current.isTransparent { continue }
+            if current.needsDisplay && current !== self { break }
+            current.needsDisplay = true
         }
         root.needsDisplay = true
     }

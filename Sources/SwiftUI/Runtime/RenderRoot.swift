@@ -60,7 +60,8 @@ package final class RenderRoot {
     var semanticsHeads: [Node] = []
 
     // Focus
-    package internal(set) var focused: Node?
+    /// The layer that has the keyboard focus, 0 for none.
+    package internal(set) var focusedLayer: UInt32 = 0
     var warned: [String] = []
     private var isFrameRequested = false
 
