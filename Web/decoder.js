@@ -155,6 +155,8 @@ const operations = {
   // frame
   4(decoder, node) {
     const [x, y, width, height] = decoder.numbers(4);
+    // The root is as large as the page makes it.
+    if (node.id === 1) return;
     const css = node.element.style;
     const [, , oldWidth, oldHeight] = node.frame;
     node.frame = [x, y, width, height];

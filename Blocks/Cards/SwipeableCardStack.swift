@@ -124,7 +124,7 @@ struct SwipeableCardStack<Item, Card: View>: View {
         if position > top { return min(max(3 - depth(position), 0), 1) }
         guard reduceMotion else { return 1 }
         // Nothing moves with Reduce Motion: a drag shows by how far the card has faded.
-        return position == top ? 1 - 0.5 * progress : 0
+        return position == top ? 1 - 0.3 * progress : 0
     }
 
     // MARK: Swiping

@@ -37,7 +37,7 @@ struct LayerGeometryTests {
         let layer = Layer(kind: .group, tree: tree)
         var deep = Transform3D.identity
         deep.m34 = -0.5
-        layer.setTransform(.translation(x: 10, y: -2.5, z: 0))
+        layer.setTransform(.translation(10, -2.5, 0))
         layer.setTransform(deep)
         layer.setTransform(deep)
         layer.setTransform(.identity)

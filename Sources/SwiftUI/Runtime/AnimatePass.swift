@@ -7,7 +7,7 @@ extension RenderRoot {
         arena.tick(time)
         let running = attributes
         attributes = []
-        for attribute in running where attribute.owner.isMounted {
+        for attribute in running {
             if attribute.advance(to: time) { attributes.append(attribute) }
         }
         animatePresence()

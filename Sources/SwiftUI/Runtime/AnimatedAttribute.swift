@@ -14,6 +14,7 @@ final class AnimatedAttribute {
     let effect: Effect
     private var model: [Double]
     private var animator: Animator?
+    private(set) var isDiscarded = false
 
     init(_ values: [Double], owner: Node, effect: Effect) {
         model = values
@@ -56,12 +57,14 @@ final class AnimatedAttribute {
 
     /// Moves the presentation to the time of the frame; false when it has come to rest.
     func advance(to time: Double) -> Bool {
-        guard let animator else { return false }
+        guard let animator, !isDiscarded else { return false }
         if animator.advance(to: time) { changed() }
         return animator.isRunning
     }
 
+    /// The owner is gone; the list of running attributes may outlive it by a frame.
     func discard() {
+        isDiscarded = true
         animator?.discard()
         animator = nil
     }

@@ -93,6 +93,8 @@ package class Node: LayoutItem {
         layer = nil
         root.counters.liveNodes -= 1
         willUnmount()
+        parent = nil
+        chainHead = nil
     }
 
     // MARK: Layout

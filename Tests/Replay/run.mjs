@@ -1,0 +1,65 @@
+// The wasm of the deck's page under node: `node Tests/Replay/run.mjs`, after `swift test` and `make site`.
+// BARAJA_WASM names another wasm.
+import { existsSync, readFileSync } from 'node:fs';
+import { fault, fuzz, restingPage } from './fuzz.mjs';
+import { compile } from './page.mjs';
+import { difference, frames, play } from './player.mjs';
+
+const local = (path) => new URL(`../../${path}`, import.meta.url);
+const module = compile(process.env.BARAJA_WASM ?? local('.build/site/SwipeableCardStack/app.wasm'));
+let passed = 0;
+let failed = 0;
+
+/// Runs a test: it returns what is wrong, or nothing.
+function test(name, body) {
+  let problem;
+  try {
+    problem = body();
+  } catch (error) {
+    problem = error.stack;
+  }
+  if (problem) failed++;
+  else passed++;
+  console.log(problem ? `FAILED ${name}: ${problem}` : `ok ${name}`);
+}
+
+test('a recorded interaction gives the same ops natively and in wasm', () => {
+  const file = local('.build/replay/deck.bin');
+  if (!existsSync(file)) return 'there is no native trace; run `swift test --filter ReplayTests` first';
+  const bytes = readFileSync(file);
+  const words = new Uint32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
+  const { page, trace } = play(module, JSON.parse(readFileSync(new URL('deck.json', import.meta.url))));
+  const ops = trace.reduce((sum, frame) => sum + frame[6], 0);
+  console.log(`   ${trace.length} frames, ${ops} ops, ${trace.flat().length} words`);
+  if (page.messages.length) return page.messages[0];
+  return difference(frames(words), trace);
+});
+
+const seeds = Number(process.env.BARAJA_SEEDS ?? 40);
+test(`${seeds} seeds of 500 random events end at rest`, () => {
+  for (let seed = 1; seed <= seeds; seed++) {
+    const problem = fuzz(module, seed, 500);
+    if (problem) return `seed ${seed}: ${problem}`;
+  }
+});
+
+test('1,000 swipes leave memory, nodes and layers as they were', () => {
+  const { page, time: start } = restingPage(module);
+  let time = start;
+  const swipe = (index) => {
+    page.action(index % 3 ? 'Swipe right' : 'Swipe left', time);
+    for (let frame = 0; frame < (index % 5 ? 6 : 60); frame++) page.frame((time += 1 / 60));
+  };
+  for (let index = 0; index < 200; index++) swipe(index);
+  time = page.settle(time);
+  const [resting, memory] = [page.stats(), page.memoryPages];
+  for (let index = 0; index < 1000; index++) swipe(index);
+  time = page.settle(time);
+  console.log(`   ${page.memoryPages} pages of memory, ${resting.nodes} nodes, ${resting.layers} layers`);
+  if (page.memoryPages !== memory) return `${page.memoryPages} pages of memory, ${memory} before`;
+  if (page.screen.count('Passed') + page.screen.count('Liked') !== 1201) return 'a swipe was lost';
+  return fault(page, resting);
+});
+
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed ? 1 : 0;
