@@ -17,12 +17,13 @@ const corners = (radii) => (radii.some(Boolean) ? radii.map(px).join(' ') : '');
 export class Decoder {
   /// `scrolled(layer, x, y)` is told of native scrolling.
   constructor(root, scrolled) {
-    this.nodes = new Map([[1, { id: 1, kind: 0, element: root, kids: [], frame: [0, 0, 0, 0], semantics: { flags: 0 } }]]);
+    this.nodes = new Map([[1, { id: 1, kind: 0, element: root, kids: [], frame: [0, 0, 0, 0], radii: [], shadows: [], semantics: { flags: 0 } }]]);
     this.root = root;
     this.scrolled = scrolled;
     this.symbols = {};
     this.busy = false;
     this.moving = new Set();
+    this.shaded = new Set();
     this.commits = 0;
   }
 
@@ -52,6 +53,11 @@ export class Decoder {
         position += head >>> 8;
         if (head >>> 8 < 2 || this.at !== position) throw new Error(`op ${head & 255}: wrong length`);
       }
+      for (const node of this.shaded) {
+        drawShadows(node);
+        if (node.parent?.shadows?.length) drawShadows(node.parent);
+      }
+      this.shaded.clear();
       keepFocus();
     } finally {
       this.busy = false;
@@ -99,6 +105,7 @@ export class Decoder {
   /// A layer that moves in commit after commit gets its own compositor layer until all is at rest.
   moved(node, css) {
     node.element.style.transform = css;
+    node.moved = true;
     if (node.movedAt === this.commits - 1 && !this.moving.has(node)) {
       this.moving.add(node);
       node.element.style.willChange = 'transform';
@@ -145,12 +152,14 @@ const operations = {
     node.actions?.remove();
     element.remove();
     decoder.moving.delete(node);
+    decoder.shaded.delete(node);
     decoder.nodes.delete(node.id);
   },
   // order
   3(decoder, node) {
     const kids = decoder.many(decoder.u32(), () => decoder.nodes.get(decoder.u32())).filter(Boolean);
     arrange(node, kids);
+    if (node.shadows?.length) decoder.shaded.add(node);
   },
   // frame
   4(decoder, node) {
@@ -163,6 +172,7 @@ const operations = {
     css.left = px(x);
     css.top = px(y);
     if (width === oldWidth && height === oldHeight) return;
+    decoder.shaded.add(node);
     css.width = `${Math.ceil(width * 64 - 0.01) / 64}px`;
     css.height = px(height);
     if (node.paint?.stops) drawPaint(node);
@@ -188,7 +198,7 @@ const operations = {
     const radii = decoder.numbers(4);
     node.clip = clips ? radii : undefined;
     node.element.classList.toggle('clip', clips);
-    node.element.style.borderRadius = corners(node.clip ?? node.radii);
+    decoder.shaded.add(node);
   },
   // paint
   9(decoder, node) {
@@ -200,14 +210,13 @@ const operations = {
       node.paint.stops = decoder.many(decoder.i32(), () => [color(decoder.u32()), decoder.f32()]);
     }
     node.radii = decoder.numbers(4);
-    node.element.style.borderRadius = corners(node.clip ?? node.radii);
     drawPaint(node);
-    drawShadows(node);
+    decoder.shaded.add(node);
   },
   // shadow
   10(decoder, node) {
     node.shadows = decoder.many(decoder.i32(), () => [color(decoder.u32()), ...decoder.numbers(3)]);
-    drawShadows(node);
+    decoder.shaded.add(node);
   },
   // text
   11(decoder, node) {
@@ -337,10 +346,15 @@ function gradient({ kind, numbers: [a, b, c, d], stops }, width, height) {
 }
 
 /// SwiftUI's radius is taken for the standard deviation: half of a box shadow's blur, all of a drop shadow's (inferred).
-function drawShadows({ element, shadows, paint }) {
+/// A group whose backmost child fills it casts that child's shadow: a drop shadow would be drawn anew in each frame.
+function drawShadows({ element, shadows, paint, clip, radii, frame, kids }) {
+  const [back] = kids;
+  const covered = !paint?.kind && back?.paint?.kind && !back.moved && back.frame.every((side, i) => side === (i < 2 ? 0 : frame[i]));
   const css = (blur) => ([rgba, radius, x, y]) => `${px(x)} ${px(y)} ${px(radius * blur)} ${rgba}`;
-  element.style.boxShadow = paint?.kind ? shadows.map(css(2)).join() : '';
-  element.style.filter = paint?.kind ? '' : shadows.map((shadow) => `drop-shadow(${css(1)(shadow)})`).join(' ');
+  const box = shadows.length > 0 && (covered || paint?.kind);
+  element.style.boxShadow = box ? shadows.map(css(2)).join() : '';
+  element.style.filter = box ? '' : shadows.map((shadow) => `drop-shadow(${css(1)(shadow)})`).join(' ');
+  element.style.borderRadius = corners(clip ?? (box && covered ? back.radii : radii));
 }
 
 /// Draws as many lines as the frame holds and the limit allows; the last ends in an ellipsis when there is more.

@@ -124,13 +124,17 @@ final class ContainerNode: Node {
     }
 
     override func layoutExplicitGuide(_ guide: HorizontalGuide, size: CGSize) -> CGFloat? {
-        ContainerGuides.explicit(
+        // Not even the places of the items are needed to say no.
+        guard !guide.isFrameGuide else { return nil }
+        return ContainerGuides.explicit(
             guide, items: layoutItems, placements: placed(in: size), width: size.width,
             direction: environment.values.layoutDirection)
     }
 
     override func layoutExplicitGuide(_ guide: VerticalGuide, size: CGSize) -> CGFloat? {
-        ContainerGuides.explicit(guide, items: layoutItems, placements: placed(in: size))
+        guard !guide.isFrameGuide else { return nil }
+        return ContainerGuides.explicit(
+            guide, items: layoutItems, placements: placed(in: size))
     }
 
     private func placed(in size: CGSize) -> [Placement] {

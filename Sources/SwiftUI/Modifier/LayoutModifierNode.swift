@@ -143,6 +143,13 @@ final class LayoutModifierNode: ModifierNode {
 
     /// Where the content lies in a frame of this size, from the leading edge.
     private func insideFrame(of size: CGSize) -> CGRect {
+        if let known = sizes.inside, known.size == size { return known.frame }
+        let frame = computeInsideFrame(of: size)
+        sizes.inside = (size, frame)
+        return frame
+    }
+
+    private func computeInsideFrame(of size: CGSize) -> CGRect {
         let proposal = ProposedSize(size)
         switch modifier {
         case .frame(let layout):

@@ -1,7 +1,7 @@
 import GeometryKernel
 import LayoutKernel
 
-/// The sizes a node answered since its last change, for the few proposals a pass asks for.
+/// What a node answered since its last change, for the few proposals a pass asks for.
 ///
 /// Without it a stack of stacks asks each leaf a number of times that doubles with every level.
 struct SizeCache {
@@ -27,9 +27,14 @@ struct SizeCache {
         }
     }
 
-    var isEmpty: Bool { proposals.isEmpty }
+    /// Where a modifier's content lies when the modifier has a size: guides ask for it once for each axis,
+    /// which would double with every level too.
+    var inside: (size: CGSize, frame: CGRect)?
+
+    var isEmpty: Bool { proposals.isEmpty && inside == nil }
 
     mutating func removeAll() {
+        inside = nil
         proposals.removeAll(keepingCapacity: true)
         answers.removeAll(keepingCapacity: true)
     }

@@ -1,0 +1,109 @@
+import GeometryKernel
+import GestureKernel
+import SwiftUI
+
+/// What a user does.
+extension TestHost {
+    // MARK: One pointer event
+
+    package func down(_ point: CGPoint, pointer: Int32 = 1, kind: PointerKind = .touch) {
+        send(.down, point, pointer, kind)
+    }
+
+    package func move(_ point: CGPoint, pointer: Int32 = 1, kind: PointerKind = .touch) {
+        send(.move, point, pointer, kind)
+    }
+
+    package func up(_ point: CGPoint, pointer: Int32 = 1, kind: PointerKind = .touch) {
+        send(.up, point, pointer, kind)
+    }
+
+    package func cancel(pointer: Int32 = 1) {
+        send(.cancel, .zero, pointer, .touch)
+    }
+
+    package func cancelAllPointers() {
+        root.cancelAllPointers(at: time)
+    }
+
+    private func send(
+        _ phase: PointerPhase, _ point: CGPoint, _ pointer: Int32, _ kind: PointerKind
+    ) {
+        root.pointer(
+            phase, PointerSample(pointer: pointer, location: point, time: time, kind: kind))
+    }
+
+    // MARK: Whole gestures
+
+    package func tap(_ point: CGPoint) {
+        down(point)
+        wait(0.05)
+        up(point)
+        frame()
+    }
+
+    /// Taps the middle of the frontmost view with that text.
+    package func tap(_ text: String) {
+        guard let frame = frame(of: text) else { return }
+        tap(CGPoint(x: frame.midX, y: frame.midY))
+    }
+
+    /// Drags with a frame between the moves.
+    ///
+    /// - Parameter hold: seconds the finger rests before it is lifted.
+    package func drag(
+        from start: CGPoint, to end: CGPoint, duration: Double = 0.5, hold: Double = 0,
+        lift: Bool = true, pointer: Int32 = 1, kind: PointerKind = .touch
+    ) {
+        down(start, pointer: pointer, kind: kind)
+        let steps = max(Int((duration * frameRate).rounded()), 1)
+        for step in 1...steps {
+            advance(duration / Double(steps))
+            let share = Double(step) / Double(steps)
+            move(
+                CGPoint(
+                    x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share),
+                pointer: pointer, kind: kind)
+        }
+        if hold > 0 { advance(hold) }
+        guard lift else { return }
+        up(end, pointer: pointer, kind: kind)
+        frame()
+    }
+
+    /// A short, fast drag, lifted in motion.
+    package func flick(from start: CGPoint, by distance: CGSize, duration: Double = 0.06) {
+        down(start)
+        for step in 1...4 {
+            wait(duration / 4)
+            let share = Double(step) / 4
+            move(
+                CGPoint(
+                    x: start.x + distance.width * share, y: start.y + distance.height * share))
+        }
+        up(CGPoint(x: start.x + distance.width, y: start.y + distance.height))
+        frame()
+    }
+
+    // MARK: Keyboard and assistive technology
+
+    /// Presses a key while the first view that takes the focus has it; false when nothing handles it.
+    @discardableResult
+    package func key(_ key: KeyEquivalent) -> Bool {
+        guard let layer = root.focusableLayers.first else { return false }
+        defer { frame() }
+        return root.keyDown(key, onLayer: layer, at: time)
+    }
+
+    /// Performs the action with that name of the first exposed element that has it.
+    @discardableResult
+    package func performAccessibilityAction(_ name: String) -> Bool {
+        for element in accessibilityElements {
+            if let index = element.actions.firstIndex(of: name) {
+                defer { frame() }
+                return root.performAction(index, onLayer: element.layer, at: time)
+            }
+        }
+        return false
+    }
+}
