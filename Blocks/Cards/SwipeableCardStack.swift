@@ -213,7 +213,8 @@ struct SwipeableCardStackDemo: View {
                 .font(.title2)
                 .bold()
                 .accessibilityAddTraits(.isHeader)
-            SwipeableCardStack(items: SwipeableCardStackDemoPlace.all, loops: true) { _, direction in
+            SwipeableCardStack(items: SwipeableCardStackDemoPlace.all, loops: true) {
+                _, direction in
                 if direction == .left { passed += 1 } else { liked += 1 }
             } card: { place in
                 SwipeableCardStackDemoCard(place: place)

@@ -35,7 +35,9 @@ package enum TextMeasurer {
     /// The lengths of the lines, in scalars; a space at a break belongs to no line.
     private static func breakLines(_ text: String, capacity: Int) -> [Int] {
         var lines: [Int] = []
-        for paragraph in text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false) {
+        for paragraph in text.unicodeScalars.split(
+            separator: "\n", omittingEmptySubsequences: false)
+        {
             var line = 0
             var isEmpty = true
             for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {

@@ -67,10 +67,14 @@ final class GestureNode: ModifierNode {
     }
 
     /// A drag keeps the browser from scrolling with the same finger; the chain it is in says so.
-    override var displayRole: DisplayRole { slot?.recogniser is DragRecogniser ? .effect : .passThrough }
+    override var displayRole: DisplayRole {
+        slot?.recogniser is DragRecogniser ? .effect : .passThrough
+    }
 
     override func addEffect(to effect: inout Effect) {
-        if slot.recogniser is DragRecogniser && mask.contains(.gesture) { effect.touchAction = .none }
+        if slot.recogniser is DragRecogniser && mask.contains(.gesture) {
+            effect.touchAction = .none
+        }
     }
 
     private func enable() {
@@ -96,7 +100,9 @@ final class GestureNode: ModifierNode {
 extension RenderRoot {
     /// The conversion from the page's space to a node's, as it is at this moment.
     func frozenConversion(to node: Node) -> (CGPoint) -> CGPoint {
-        let steps = ([node] + node.framedAncestors).reversed().map { ($0.frame.origin, $0.transform) }
+        let steps = ([node] + node.framedAncestors).reversed().map {
+            ($0.frame.origin, $0.transform)
+        }
         return { point in
             steps.reduce(point) { point, step in
                 let placed = CGPoint(x: point.x - step.0.x, y: point.y - step.0.y)

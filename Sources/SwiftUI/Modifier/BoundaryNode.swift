@@ -110,7 +110,9 @@ extension View {
     }
 
     /// Shows only what is inside the shape.
-    public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+    public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle())
+        -> some View
+    {
         boundaryElement(.clip(S._outline(shape)))
     }
 

@@ -94,7 +94,8 @@ extension View {
     public nonisolated func background<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
-        secondaryElement(ShapeElement(.rectangle, style: AnyShapeStyle(style)), .center, isInFront: false)
+        secondaryElement(
+            ShapeElement(.rectangle, style: AnyShapeStyle(style)), .center, isInFront: false)
     }
 
     public nonisolated func background<S: ShapeStyle, T: Shape>(
@@ -113,6 +114,7 @@ extension View {
     public nonisolated func overlay<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
-        secondaryElement(ShapeElement(.rectangle, style: AnyShapeStyle(style)), .center, isInFront: true)
+        secondaryElement(
+            ShapeElement(.rectangle, style: AnyShapeStyle(style)), .center, isInFront: true)
     }
 }

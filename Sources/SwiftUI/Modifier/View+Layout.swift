@@ -29,7 +29,8 @@ extension View {
     }
 
     /// Room around the view; nil is SwiftUI's 16 points.
-    public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View
+    {
         let length = length ?? PaddingLayout.defaultLength
         return padding(
             EdgeInsets(

@@ -74,6 +74,8 @@ extension RenderRoot {
             }
         }
         if let text = node as? TextNode, !text.content.isEmpty { parts.append(text.content) }
-        node.forEachChild { collectSpoken($0, isOuter: isOuter && node is ModifierNode, into: &parts) }
+        node.forEachChild {
+            collectSpoken($0, isOuter: isOuter && node is ModifierNode, into: &parts)
+        }
     }
 }

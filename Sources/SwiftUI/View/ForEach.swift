@@ -1,7 +1,9 @@
 /// One view for each element of a collection, each keeping its state by the element's identity.
 ///
 ///     ForEach(places) { place in PlaceRow(place: place) }
-public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: _PrimitiveView {
+public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+    _PrimitiveView
+{
     public var data: Data
     public var content: (Data.Element) -> Content
     let id: (Data.Element) -> ID

@@ -7,7 +7,9 @@ public struct ViewBuilder {
 
     public static func buildBlock() -> EmptyView { EmptyView() }
 
-    public static func buildPartialBlock<Content: View>(first content: Content) -> Content { content }
+    public static func buildPartialBlock<Content: View>(first content: Content) -> Content {
+        content
+    }
 
     public static func buildPartialBlock<Accumulated: View, Content: View>(
         accumulated: Accumulated, next: Content
