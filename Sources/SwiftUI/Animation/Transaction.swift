@@ -25,11 +25,11 @@ public struct Transaction {
 }
 
 /// Runs the closure with the transaction: state written in it changes by it.
-public func withTransaction<Result>(
-    _ transaction: Transaction, _ body: () -> Result
-) -> Result {
+public func withTransaction<Result, Failure: Error>(
+    _ transaction: Transaction, _ body: () throws(Failure) -> Result
+) throws(Failure) -> Result {
     let outer = Transaction.current
     Transaction.current = transaction
     defer { Transaction.current = outer }
-    return body()
+    return try body()
 }

@@ -13,28 +13,28 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 /// Changes state so that what follows from it moves.
 ///
 ///     withAnimation(.snappy) { isOpen = true }
-public func withAnimation<Result>(
-    _ animation: Animation? = .default, _ body: () -> Result
-) -> Result {
-    withTransaction(Transaction(animation: animation), body)
+public func withAnimation<Result, Failure: Error>(
+    _ animation: Animation? = .default, _ body: () throws(Failure) -> Result
+) throws(Failure) -> Result {
+    try withTransaction(Transaction(animation: animation), body)
 }
 
 /// Changes state so that what follows from it moves, and calls back once when that is over.
 ///
 /// The completion is called exactly once, also when the animation is interrupted, its view is removed,
 /// or nothing changed at all.
-public func withAnimation<Result>(
+public func withAnimation<Result, Failure: Error>(
     _ animation: Animation? = .default,
     completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
-    _ body: () -> Result, completion: @escaping () -> Void
-) -> Result {
+    _ body: () throws(Failure) -> Result, completion: @escaping () -> Void
+) throws(Failure) -> Result {
     var transaction = Transaction(animation: animation)
     let tracker = CompletionTracker(criteria: completionCriteria, action: completion)
     transaction.listener = tracker
     // Held while the closure runs and for each change that waits to enter the tree.
     tracker.hold()
     defer { tracker.release() }
-    return withTransaction(transaction, body)
+    return try withTransaction(transaction, body)
 }
 
 /// Counts the animations of one `withAnimation` and calls back when the last is over.

@@ -11,12 +11,14 @@ extension RenderRoot {
     /// A pointer event at a point of the root's space.
     ///
     /// Handlers run at once. Moves change the tree in the next frame; everything that begins or ends a
-    /// gesture changes it now, so that the next event meets the tree it should.
+    /// gesture changes it now, so that the next event meets the tree it should. What moves wrote enters
+    /// the tree before a gesture ends: a gesture that begins and is cancelled within one frame is still
+    /// seen by `onChange` of its state.
     package func pointer(_ phase: PointerPhase, _ sample: PointerSample) {
         advanceClock(to: sample.time)
+        if phase != .move { update() }
         switch phase {
         case .down:
-            update()
             arena.begin(sample, recognisers: recognisers(at: sample.location))
         case .move: arena.move(sample)
         case .up: arena.end(sample)
@@ -29,6 +31,7 @@ extension RenderRoot {
     /// Every touch is taken away: the page is hidden, the window lost the focus.
     package func cancelAllPointers(at time: Double) {
         advanceClock(to: time)
+        update()
         arena.cancelAll(self.time)
         update()
         requestFrame()
