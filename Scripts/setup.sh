@@ -6,7 +6,7 @@ cd "$(dirname "$0")/.."
 
 debian=(
     wasi-libc libclang-rt-14-dev-wasm32 binaryen nodejs chromium fonts-inter fonts-inter-variable
-    fonts-quicksand python3-venv make
+    fonts-quicksand python3-venv make esbuild
 )
 pypi=(playwright axe-playwright-python fonttools brotli justmyresource-phosphor)
 
@@ -45,7 +45,7 @@ fi
 
 # What a built page carries, made from the packages: fonts, all symbols of our table, notices.
 assets=.build/assets
-version=$(cat Scripts/setup.sh Scripts/make-*.py Web/symbols/*.json | cksum)
+version=$(cat Scripts/setup.sh Scripts/make-fonts.py Scripts/make-symbols.py Web/symbols/*.json | cksum)
 if [ "$(cat "$assets/complete" 2>/dev/null)" != "$version" ]; then
     echo "setup: preparing fonts and symbols in $assets"
     rm -rf "$assets"
@@ -61,4 +61,12 @@ for name in json.load(open(sys.argv[1]))["icons"]: print(name, name + ".fill", s
     cp "$venv"/lib/python3*/site-packages/justmyresource_phosphor-*.dist-info/licenses/LICENSES/PHOSPHOR-LICENSE \
         "$assets/notices/Phosphor.txt"
     echo "$version" >"$assets/complete"
+fi
+
+# The browser half, minified; made anew whenever it changes.
+version=$(cat Scripts/make-web.py Web/*.js Web/*.css | cksum)
+if [ "$(cat "$assets/web/complete" 2>/dev/null)" != "$version" ]; then
+    echo "setup: minifying the browser half into $assets/web"
+    "$venv/bin/python" Scripts/make-web.py "$assets/web"
+    echo "$version" >"$assets/web/complete"
 fi

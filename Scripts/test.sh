@@ -53,6 +53,7 @@ done
 
 check "format" swift format lint --strict --recursive --parallel "${sources[@]}"
 check "layers" Scripts/check-layers
+check "compatibility" Scripts/check-compatibility
 runner "swift test" swift_tests
 check "site" Scripts/site.sh
 [ -e Tests/Replay/run.mjs ] && runner "replay in node" node Tests/Replay/run.mjs

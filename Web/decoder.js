@@ -1,23 +1,19 @@
 // Ops to elements. The wire format is that of Sources/DisplayKernel/Ops: little-endian words, opcode | length << 8, layer id, payload.
+import { clampLines, color, drawPaint, drawShadows, drawSymbol, px, round } from './draw.js';
 import { applyFont, readStyle } from './measure.js';
-import { cover, describe, firstFocusable } from './semantics.js';
+import { cover, describe, firstFocusable, holdFocus } from './semantics.js';
 
-const svgSpace = 'http://www.w3.org/2000/svg';
 const classes = ['l', 'l t', 'l', 'l', 'l', 'l scroll', 'l'];
-const Kind = { text: 1, symbol: 3, button: 4, scroll: 5 };
+const Kind = { text: 1, button: 4, scroll: 5 };
 const touchActions = ['', 'none', 'pan-y', 'pan-x'];
 const aligns = ['left', 'center', 'right'];
-
-const round = (value) => Math.round(value * 1e5) / 1e5;
-const px = (value) => `${round(value)}px`;
-const color = (rgba) => `#${rgba.toString(16).padStart(8, '0')}`;
-const corners = (radii) => (radii.some(Boolean) ? radii.map(px).join(' ') : '');
 
 /// Keeps one element for each layer and carries out ops on them.
 export class Decoder {
   /// `scrolled(layer, x, y)` is told of native scrolling.
   constructor(root, scrolled) {
-    this.nodes = new Map([[1, { id: 1, kind: 0, element: root, kids: [], frame: [0, 0, 0, 0], radii: [], shadows: [], semantics: { flags: 0 } }]]);
+    this.nodes = new Map();
+    this.add(1, root);
     this.root = root;
     this.scrolled = scrolled;
     this.symbols = {};
@@ -36,11 +32,9 @@ export class Decoder {
   run(buffer, pointer, count) {
     if (this.words?.buffer !== buffer) {
       this.words = new Uint32Array(buffer);
-      this.ints = new Int32Array(buffer);
       this.floats = new Float32Array(buffer);
-      this.bytes = new Uint8Array(buffer);
     }
-    const keepFocus = this.holdFocus();
+    const keepFocus = holdFocus(this);
     this.busy = true;
     this.commits++;
     try {
@@ -55,7 +49,7 @@ export class Decoder {
       }
       for (const node of this.shaded) {
         drawShadows(node);
-        if (node.parent?.shadows?.length) drawShadows(node.parent);
+        if (node.parent?.shadows.length) drawShadows(node.parent);
       }
       this.shaded.clear();
       keepFocus();
@@ -72,7 +66,7 @@ export class Decoder {
   }
 
   u32() { return this.words[this.at++]; }
-  i32() { return this.ints[this.at++]; }
+  i32() { return this.words[this.at++] | 0; }
   f32() { return this.floats[this.at++]; }
   many(count, read) { return Array.from({ length: count }, read); }
   numbers(count) { return this.many(count, () => this.f32()); }
@@ -81,7 +75,7 @@ export class Decoder {
     const length = this.u32();
     const start = this.at * 4;
     this.at += (length + 3) >>> 2;
-    return utf8.decode(this.bytes.subarray(start, start + length));
+    return utf8.decode(new Uint8Array(this.words.buffer, start, length));
   }
 
   create(id) {
@@ -90,16 +84,18 @@ export class Decoder {
     element.className = classes[kind];
     element.layer = id;
     if (kind === Kind.button) element.type = 'button';
-    const node = { id, kind, element, kids: [], frame: [0, 0, 0, 0], radii: [], shadows: [], semantics: { flags: 0 } };
+    const node = this.add(id, element);
     if (kind === Kind.text) element.append(node.words = document.createTextNode(''));
-    if (kind === Kind.scroll) this.makeScroller(node);
-    this.nodes.set(id, node);
+    if (kind === Kind.scroll) {
+      element.append(node.content = document.createElement('div'));
+      element.onscroll = () => this.scrolled(id, element.scrollLeft, element.scrollTop);
+    }
   }
 
-  makeScroller(node) {
-    const { element, id } = node;
-    element.append(node.content = document.createElement('div'));
-    element.addEventListener('scroll', () => this.scrolled(id, element.scrollLeft, element.scrollTop), { passive: true });
+  add(id, element) {
+    const node = { id, element, kids: [], frame: [0, 0, 0, 0], radii: [], shadows: [], semantics: { flags: 0 } };
+    this.nodes.set(id, node);
+    return node;
   }
 
   /// A layer that moves in commit after commit gets its own compositor layer until all is at rest.
@@ -117,28 +113,6 @@ export class Decoder {
   rest() {
     for (const { element } of this.moving) element.style.willChange = '';
     this.moving.clear();
-  }
-
-  /// Notes where the focus is. The function it returns puts it back, or on what took the place of the element that went.
-  holdFocus() {
-    const held = document.activeElement;
-    this.focusAsked = false;
-    if (!this.layer(held)) return () => {};
-    const name = held.className === 'action' ? held.textContent : undefined;
-    const path = [];
-    for (let element = held; element !== this.root; element = element.parentElement) path.push(element);
-    path.push(this.root);
-    return () => {
-      if (this.focusAsked) return;
-      if (held.isConnected && !held.closest('[inert]')) {
-        if (document.activeElement !== held) held.focus({ preventScroll: true });
-        return;
-      }
-      for (const element of path) {
-        const next = element.isConnected && firstFocusable(element, name);
-        if (next) return next.focus({ preventScroll: true });
-      }
-    };
   }
 }
 
@@ -159,7 +133,7 @@ const operations = {
   3(decoder, node) {
     const kids = decoder.many(decoder.u32(), () => decoder.nodes.get(decoder.u32())).filter(Boolean);
     arrange(node, kids);
-    if (node.shadows?.length) decoder.shaded.add(node);
+    if (node.shadows.length) decoder.shaded.add(node);
   },
   // frame
   4(decoder, node) {
@@ -180,13 +154,11 @@ const operations = {
   },
   // affine
   5(decoder, node) {
-    const m = decoder.numbers(6);
-    decoder.moved(node, `matrix(${m.map(round)})`);
+    decoder.moved(node, `matrix(${decoder.numbers(6).map(round)})`);
   },
   // matrix
   6(decoder, node) {
-    const m = decoder.numbers(16);
-    decoder.moved(node, `matrix3d(${m.map(round)})`);
+    decoder.moved(node, `matrix3d(${decoder.numbers(16).map(round)})`);
   },
   // opacity
   7(decoder, node) {
@@ -322,71 +294,4 @@ function longestRun(places) {
   const run = new Set();
   for (; last >= 0; last = before[last]) run.add(last);
   return run;
-}
-
-function drawPaint({ element, paint, frame }) {
-  element.style.backgroundColor = paint.color ?? '';
-  element.style.backgroundImage = paint.stops?.length ? gradient(paint, frame[2], frame[3]) : '';
-}
-
-/// CSS for a gradient whose points are unit points of the box.
-function gradient({ kind, numbers: [a, b, c, d], stops }, width, height) {
-  const list = (unit, place) => stops.map(([rgba, at]) => `${rgba} ${round(place(at))}${unit}`).join();
-  const center = `${round(a * 100)}% ${round(b * 100)}%`;
-  if (kind === 3) return `radial-gradient(circle ${Math.max(d, 0.001)}px at ${center},${list('px', (at) => c + at * (d - c))})`;
-  if (kind === 4) return `conic-gradient(from ${round(c + Math.PI / 2)}rad at ${center},${list('rad', (at) => at * (d - c))})`;
-  // CSS draws along a line through the middle whose length follows from the angle; ours runs from point to point.
-  const [dx, dy] = [(c - a) * width, (d - b) * height];
-  const length = Math.hypot(dx, dy);
-  if (!length) return `linear-gradient(${stops.at(-1)[0]} 0 0)`;
-  const [ux, uy] = [dx / length, dy / length];
-  const line = Math.abs(width * ux) + Math.abs(height * uy);
-  const first = ((a - 0.5) * width * ux + (b - 0.5) * height * uy) / line + 0.5;
-  return `linear-gradient(${round(Math.atan2(ux, -uy))}rad,${list('%', (at) => (first + (at * length) / line) * 100)})`;
-}
-
-/// SwiftUI's radius is taken for the standard deviation: half of a box shadow's blur, all of a drop shadow's (inferred).
-/// A group whose backmost child fills it casts that child's shadow: a drop shadow would be drawn anew in each frame.
-function drawShadows({ element, shadows, paint, clip, radii, frame, kids }) {
-  const [back] = kids;
-  const covered = !paint?.kind && back?.paint?.kind && !back.moved && back.frame.every((side, i) => side === (i < 2 ? 0 : frame[i]));
-  const css = (blur) => ([rgba, radius, x, y]) => `${px(x)} ${px(y)} ${px(radius * blur)} ${rgba}`;
-  const box = shadows.length > 0 && (covered || paint?.kind);
-  element.style.boxShadow = box ? shadows.map(css(2)).join() : '';
-  element.style.filter = box ? '' : shadows.map((shadow) => `drop-shadow(${css(1)(shadow)})`).join(' ');
-  element.style.borderRadius = corners(clip ?? (box && covered ? back.radii : radii));
-}
-
-/// Draws as many lines as the frame holds and the limit allows; the last ends in an ellipsis when there is more.
-function clampLines({ element, style, frame }) {
-  const fitting = Math.max(1, Math.floor(frame[3] / style.lineHeight + 0.01));
-  const lines = style.lineLimit > 0 ? Math.min(style.lineLimit, fitting) : fitting;
-  element.classList.toggle('one', lines === 1);
-  element.classList.toggle('many', lines > 1);
-  element.style.webkitLineClamp = lines > 1 ? lines : '';
-}
-
-const missing = new Set();
-const placeholder = ['M40 40H216V216H40ZM56 56V200H200V56Z'];
-
-/// A symbol's paths in a box of 256 by 256; bold weights get a stroke of their own colour.
-function drawSymbol(node, paths, name, weight) {
-  if (!paths && !missing.has(name)) {
-    missing.add(name);
-    console.warn(`baraja: no symbol “${name}”; a plain square stands in for it`);
-  }
-  if (!node.svg) {
-    node.svg = document.createElementNS(svgSpace, 'svg');
-    node.svg.setAttribute('viewBox', '0 0 256 256');
-    node.svg.setAttribute('aria-hidden', 'true');
-    node.element.prepend(node.svg);
-  }
-  node.svg.replaceChildren(...(paths ?? placeholder).map((data) => {
-    const path = document.createElementNS(svgSpace, 'path');
-    path.setAttribute('d', data);
-    return path;
-  }));
-  const extra = Math.max(0, weight - 400) / 30;
-  node.svg.style.stroke = extra ? 'currentColor' : '';
-  node.svg.style.strokeWidth = extra || '';
 }

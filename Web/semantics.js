@@ -44,6 +44,26 @@ export function firstFocusable(element, name) {
     ?? open.find((one) => one.className !== 'action') ?? open[0];
 }
 
+/// Notes where the focus is. The function it returns puts it back, or on what took the place of the element that went.
+export function holdFocus(decoder) {
+  const held = document.activeElement;
+  decoder.focusAsked = false;
+  if (!decoder.layer(held)) return () => {};
+  const name = held.className === 'action' && held.textContent;
+  const path = [];
+  for (let element = held; element !== decoder.root; element = element.parentElement) path.push(element);
+  path.push(decoder.root);
+  return () => {
+    if (decoder.focusAsked) return;
+    const stays = held.isConnected && !held.closest('[inert]');
+    if (stays && document.activeElement === held) return;
+    for (const element of path) {
+      const next = stays ? held : element.isConnected && firstFocusable(element, name);
+      if (next) return next.focus({ preventScroll: true });
+    }
+  };
+}
+
 function attribute(element, name, value) {
   if (value) element.setAttribute(name, value);
   else element.removeAttribute(name);

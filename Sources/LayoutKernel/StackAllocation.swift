@@ -91,8 +91,13 @@ struct StackAllocation {
                     index: index, priority: item.layoutPriority,
                     minimum: legalLength(smallest.major(axis)),
                     maximum: legalLength(largest.major(axis))))
+            // Insertion sort: stacks are short, and the library's sort is 5 KB of every page.
+            var place = order.count - 1
+            while place > 0, order[place].precedes(order[place - 1]) {
+                order.swapAt(place - 1, place)
+                place -= 1
+            }
         }
-        order.sort { $0.precedes($1) }
         return order
     }
 }

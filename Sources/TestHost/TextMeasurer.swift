@@ -17,7 +17,7 @@ package enum TextMeasurer {
         let lineHeight = Double(Float(bitPattern: request.style.word(5)))
         let limit = Int(Int32(bitPattern: request.style.word(7)))
         let advance = size / 2
-        var lines = breakLines(request.text, capacity: capacity(request.maxWidth, advance))
+        var lines = breakLines(request.text.string, capacity: capacity(request.maxWidth, advance))
         if limit > 0 { lines = Array(lines.prefix(limit)) }
         let count = Double(max(lines.count, 1))
         let first = (lineHeight - size) / 2 + size * 0.8

@@ -6,6 +6,7 @@ import SwiftUI
 #if hasFeature(Embedded)
     // What the page calls. Times are seconds of the page's clock, lengths are points of its root element.
 
+    /// The number of previews in the program.
     @_expose(wasm, "baraja_preview_count")
     @_cdecl("baraja_preview_count")
     public func _previewCount() -> Int32 {
@@ -39,12 +40,19 @@ import SwiftUI
         return 1
     }
 
+    /// The root element has a new size, in points.
     @_expose(wasm, "baraja_resize")
     @_cdecl("baraja_resize")
     public func _resize(_ time: Double, _ width: Double, _ height: Double) {
         Page.root?.resize(to: CGSize(width: width, height: height), at: time)
     }
 
+    /// The reader's settings changed.
+    ///
+    /// - Parameters:
+    ///   - flags: 1 dark, 2 less motion, 4 right to left, 8 more contrast, 16 less transparency,
+    ///     32 not by colour alone.
+    ///   - textSize: from 0, the smallest, to 11; 3 is the default.
     @_expose(wasm, "baraja_environment")
     @_cdecl("baraja_environment")
     public func _environment(_ time: Double, _ flags: Int32, _ textSize: Int32) {
@@ -59,6 +67,12 @@ import SwiftUI
         Page.root?.invalidateText()
     }
 
+    /// A pointer went down (phase 0), moved (1), went up (2) or was taken away (3).
+    ///
+    /// - Parameters:
+    ///   - kind: 0 for a finger, 1 for a mouse, 2 for a pen; anything else counts as a finger.
+    ///   - x: points from the left of the root element.
+    ///   - y: points from its top.
     @_expose(wasm, "baraja_pointer")
     @_cdecl("baraja_pointer")
     public func _pointer(
@@ -71,6 +85,7 @@ import SwiftUI
         Page.root?.pointer(phase, sample)
     }
 
+    /// Takes every pointer away: the page is hidden, or its window lost the focus.
     @_expose(wasm, "baraja_cancel_all")
     @_cdecl("baraja_cancel_all")
     public func _cancelAll(_ time: Double) {
@@ -97,6 +112,7 @@ import SwiftUI
         return KeyEquivalent(scalar: UInt32(max(code - 256, 0)))
     }
 
+    /// The keyboard focus moved to a layer; 0 when it left all of them.
     @_expose(wasm, "baraja_focus")
     @_cdecl("baraja_focus")
     public func _focus(_ layer: Int32, _ time: Double) {

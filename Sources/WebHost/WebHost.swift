@@ -12,7 +12,7 @@ import SwiftUI
         func measure(_ request: TextRequest) -> TextMeasure {
             style.removeAll()
             request.style.write(to: style)
-            let text = Array(request.text.utf8)
+            let text = request.text.utf8
             return withUnsafeTemporaryAllocation(of: Double.self, capacity: 4) { out in
                 style.words.withUnsafeBufferPointer { words in
                     text.withUnsafeBufferPointer { bytes in
@@ -38,7 +38,7 @@ import SwiftUI
         }
 
         func warn(_ message: String) {
-            let text = Array(message.utf8)
+            let text = DisplayText(message).utf8
             text.withUnsafeBufferPointer {
                 baraja_host_log(1, $0.baseAddress, Int32($0.count))
             }

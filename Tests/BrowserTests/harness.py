@@ -3,6 +3,7 @@
 import contextlib
 import functools
 import http.server
+import os
 import shutil
 import tempfile
 import threading
@@ -12,6 +13,7 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 REPOSITORY = Path(__file__).resolve().parents[2]
+PAGE = Path(os.environ.get("BARAJA_SITE", REPOSITORY / ".build/site/SwipeableCardStack"))
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-gpu-compositing"]
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1440, "height": 900}
@@ -41,20 +43,13 @@ def serve(folder):
 
 
 @contextlib.contextmanager
-def stub_site():
-    """A folder with the browser half and an empty wasm, for pages whose wasm is played by stub.js."""
+def stub_site(page):
+    """A built page's folder, minified browser half and all, with an empty wasm: stub.js plays it."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        for file in (REPOSITORY / "Web").iterdir():
-            if file.is_file():
-                shutil.copy(file, folder)
-        index = (folder / "index.html").read_text()
-        (folder / "index.html").write_text(index.replace("{{TITLE}}", "Stub").replace("{{LANG}}", "en"))
+        shutil.copytree(page, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns("app.wasm", "symbols.json"))
         (folder / "app.wasm").write_bytes(b"\0asm\1\0\0\0")
         (folder / "symbols.json").write_text('{"heart": ["M0 0H256V256H0Z"]}')
-        fonts = REPOSITORY / ".build/assets/fonts"
-        if fonts.is_dir():
-            shutil.copytree(fonts, folder / "fonts")
         yield folder
 
 

@@ -3,14 +3,13 @@
 
     run.py [WORD…]
 
-The deck's tests open the built page in the folder BARAJA_SITE (default: .build/site/SwipeableCardStack).
+The tests open the built page in the folder BARAJA_SITE (default: .build/site/SwipeableCardStack), with its own wasm or with a played one.
 The last line reads `N passed, N failed`; the exit code is 1 when a test failed.
 """
 
 import contextlib
 import functools
 import importlib
-import os
 import sys
 import time
 import traceback
@@ -37,11 +36,10 @@ def main():
     """Runs the tests and counts."""
     chosen = list(tests(sys.argv[1:]))
     passed = failed = 0
-    deck = Path(os.environ.get("BARAJA_SITE", harness.REPOSITORY / ".build/site/SwipeableCardStack"))
     with contextlib.ExitStack() as stack:
         addresses = {
-            "stub": stack.enter_context(harness.serve(stack.enter_context(harness.stub_site()))),
-            "deck": stack.enter_context(harness.serve(deck)),
+            "stub": stack.enter_context(harness.serve(stack.enter_context(harness.stub_site(harness.PAGE)))),
+            "deck": stack.enter_context(harness.serve(harness.PAGE)),
         }
         chromium = stack.enter_context(harness.Chromium())
         for module, name, function in chosen:

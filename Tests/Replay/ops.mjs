@@ -1,4 +1,4 @@
-// Ops from words to something readable. The table of ops is in `Docs/Ops.md`.
+// Ops from words to something readable. The table of ops is in `Docs/Page.md`.
 
 const names = [
   , 'create', 'remove', 'order', 'frame', 'affine', 'matrix', 'opacity', 'clip', 'paint', 'shadow', 'text',

@@ -35,7 +35,7 @@ at(2.9, 'resize', { width: 844, height: 390 });
 drag(3.05, [380, 150], [560, 160], flick);
 at(3.2, 'resize', { width: 390, height: 844 });
 at(3.5, 'environment', { flags: Flag.dark | Flag.reduceMotion, text: 3 });
-drag(3.6, [180, 400], [300, 390], { seconds: 0.2, samples: 24, ease: smooth });
+drag(3.6, [180, 400], [250, 390], { seconds: 0.2, samples: 24, ease: smooth });
 drag(3.9, [160, 400], [340, 380], flick);
 // Larger text from right to left; a drag that the system takes, and one that a second finger spoils.
 at(4.2, 'environment', { flags: Flag.rtl, text: 6 });

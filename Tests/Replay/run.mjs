@@ -1,5 +1,5 @@
 // The wasm of the deck's page under node: `node Tests/Replay/run.mjs`, after `swift test` and `make site`.
-// BARAJA_WASM names another wasm.
+// BARAJA_WASM names another wasm, BARAJA_SEEDS how many seeds to try.
 import { existsSync, readFileSync } from 'node:fs';
 import { fault, fuzz, restingPage } from './fuzz.mjs';
 import { compile } from './page.mjs';
@@ -35,7 +35,7 @@ test('a recorded interaction gives the same ops natively and in wasm', () => {
   return difference(frames(words), trace);
 });
 
-const seeds = Number(process.env.BARAJA_SEEDS ?? 40);
+const seeds = Number(process.env.BARAJA_SEEDS ?? 100);
 test(`${seeds} seeds of 500 random events end at rest`, () => {
   for (let seed = 1; seed <= seeds; seed++) {
     const problem = fuzz(module, seed, 500);

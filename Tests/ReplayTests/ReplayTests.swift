@@ -1,6 +1,7 @@
-import Blocks
 import TestHost
 import Testing
+
+@testable import Blocks
 
 /// Records natively what the replay in node compares with the wasm of the page, byte for byte.
 @MainActor

@@ -39,7 +39,7 @@ package struct PageBuild {
         try FileManager.default.createDirectory(atPath: work, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(atPath: work) }
         let page = PageFiles(
-            repository: repository, title: title(previews[0]),
+            repository: repository, title: title(previews[0]), mode: mode,
             strings: lowered.files.reduce(into: []) { $0.formUnion($1.strings) })
         try page.write(to: folder.staging)
         let program = PageProgram(
@@ -71,8 +71,9 @@ package struct PageBuild {
         return all
     }
 
+    /// The file's name, not the preview's: the demo's own heading is often the same words, and would be read twice.
     private func title(_ first: Placed) -> String {
         let file = (first.path as NSString).lastPathComponent
-        return first.preview.name ?? (file as NSString).deletingPathExtension
+        return (file as NSString).deletingPathExtension
     }
 }

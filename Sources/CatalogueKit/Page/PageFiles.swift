@@ -4,6 +4,7 @@ import Foundation
 struct PageFiles {
     let repository: Repository
     let title: String
+    let mode: BuildMode
     /// All string literals of the author's files; symbol names are among them.
     let strings: Set<String>
 
@@ -13,16 +14,32 @@ struct PageFiles {
         guard files.fileExists(atPath: repository.assets + "/complete") else {
             throw Failure("fonts and icons are missing: run 'make setup'")
         }
-        for name in try files.contentsOfDirectory(atPath: repository.web).sorted()
-        where name.hasSuffix(".js") || name.hasSuffix(".css") {
-            try files.copyItem(
-                atPath: "\(repository.web)/\(name)", toPath: "\(folder)/\(name)")
-        }
+        try copyBrowserHalf(to: folder)
         try files.copyItem(atPath: repository.assets + "/fonts", toPath: folder + "/fonts")
         try SymbolTable(repository: repository).json(of: strings)
             .write(to: URL(fileURLWithPath: folder + "/symbols.json"))
         try index().write(toFile: folder + "/index.html", atomically: false, encoding: .utf8)
         try notices().write(toFile: folder + "/NOTICES.txt", atomically: false, encoding: .utf8)
+    }
+
+    /// Debug pages get the readable modules, release pages the minified ones that `make setup` made of them.
+    private func copyBrowserHalf(to folder: String) throws {
+        let files = FileManager.default
+        let minified = repository.assets + "/web"
+        for name in try files.contentsOfDirectory(atPath: repository.web).sorted()
+        where name.hasSuffix(".js") || name.hasSuffix(".css") {
+            let source = "\(repository.web)/\(name)"
+            guard mode == .release else {
+                try files.copyItem(atPath: source, toPath: "\(folder)/\(name)")
+                continue
+            }
+            guard
+                files.contentsEqual(atPath: source, andPath: "\(minified)/sources/\(name)")
+            else {
+                throw Failure("the minified Web/\(name) is missing or outdated: run 'make setup'")
+            }
+            try files.copyItem(atPath: "\(minified)/\(name)", toPath: "\(folder)/\(name)")
+        }
     }
 
     private func index() throws -> String {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// How much the compiler optimises.
 package enum BuildMode: String {
     case debug
@@ -24,9 +26,10 @@ struct Flags {
             "-suppress-warnings", "-diagnostic-style=llvm", "-no-color-diagnostics",
             "-module-name", module, "-I", modules, "-I", cHeaders,
             "-Xcc", "-isystem", "-Xcc", toolchain.wasiInclude, "-Xcc", "-D__wasi__",
-        ]
+        ] + (mode == .release ? ["-lto=llvm-full"] : [])
     }
 
+    /// Without link-time optimisation: the types of its stand-ins for Swift functions need only agree in wasm.
     var c: [String] {
         [
             "-target", "wasm32-unknown-none-wasm", "-Os", "-isystem", toolchain.wasiInclude,
@@ -34,19 +37,33 @@ struct Flags {
         ]
     }
 
+    /// A release is compiled as one at link time, equal functions merged and paths to traps moved out of line.
     func link(objects: [String], output: String) -> [String] {
-        ["--no-entry", "--gc-sections", mode == .release ? "--strip-all" : "--strip-debug"]
+        let merging = ["-mllvm", "-enable-merge-functions", "-mllvm", "-hot-cold-split"]
+        return ["--no-entry", "--gc-sections"]
+            + (mode == .release ? merging + [strip] : ["--strip-debug"])
             + ["-o", output] + objects
             + [
                 "-L" + toolchain.wasiLibraries, "-lc", toolchain.builtins, toolchain.unicodeTables,
             ]
     }
 
+    /// `BARAJA_WASM_NAMES=1` keeps the functions' names, for `Scripts/size-report.py`.
+    private var keepsNames: Bool {
+        ProcessInfo.processInfo.environment["BARAJA_WASM_NAMES"] == "1"
+    }
+
+    private var strip: String { keepsNames ? "--strip-debug" : "--strip-all" }
+
+    /// Flattening first lets the optimiser find more equal code. The linker puts nothing below address 1024,
+    /// which folds offsets into loads.
+    ///
     /// Only features that engines have had since 2021: `--all-features` makes modules that older ones refuse.
     func optimise(_ input: String, output: String) -> [String] {
         [
-            "-Oz", "--enable-bulk-memory", "--enable-nontrapping-float-to-int",
+            "--low-memory-unused", "--flatten", "--rereloop", "-Oz", "-Oz", "--enable-bulk-memory",
+            "--enable-nontrapping-float-to-int",
             "--enable-sign-ext", "--enable-mutable-globals", input, "-o", output,
-        ]
+        ] + (keepsNames ? ["-g"] : [])
     }
 }

@@ -31,9 +31,9 @@ extension Layer {
     }
 
     /// Shows text. Bytes are compared, so an unchanged string costs no allocation.
-    package func setText(_ new: String) {
-        if textBytes.elementsEqual(new.utf8) { return }
-        textBytes = Array(new.utf8)
+    package func setText(_ new: DisplayText) {
+        if textBytes == new.utf8 { return }
+        textBytes = new.utf8
         buffer.op(.text, id)
         buffer.string(textBytes)
         buffer.end()
@@ -49,14 +49,11 @@ extension Layer {
     }
 
     /// Shows the symbol `name` beside text of `size` points and a CSS `weight`.
-    package func setSymbol(name: String, size: Double, weight: Double = 400, color: ColorValue) {
-        if let symbol, symbol.name.utf8.elementsEqual(name.utf8), symbol.size == Float(size),
-            symbol.weight == Float(weight), symbol.color == color
-        {
-            return
-        }
-        let new = SymbolValue(
-            name: DisplayText(name), size: size, weight: weight, color: color)
+    package func setSymbol(
+        name: DisplayText, size: Double, weight: Double = 400, color: ColorValue
+    ) {
+        let new = SymbolValue(name: name, size: size, weight: weight, color: color)
+        if new == symbol { return }
         symbol = new
         buffer.op(.symbol, id)
         new.write(to: buffer)

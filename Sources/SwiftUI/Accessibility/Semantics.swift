@@ -7,13 +7,13 @@ struct SemanticsProperties {
     }
 
     struct Action {
-        let name: String
+        let name: DisplayText
         let handler: () -> Void
     }
 
-    var label: String?
-    var value: String?
-    var hint: String?
+    var label: DisplayText?
+    var value: DisplayText?
+    var hint: DisplayText?
     var isHidden: Bool?
     var children: Children?
     var actions: [Action] = []
@@ -53,32 +53,43 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
         self.bits = bits
     }
 
+    /// No traits.
     public init() {
         bits = 0
     }
 
+    /// Does something when it is pressed.
     public static let isButton = AccessibilityTraits(bits: 1)
+    /// Names what follows.
     public static let isHeader = AccessibilityTraits(bits: 2)
+    /// Shows a picture.
     public static let isImage = AccessibilityTraits(bits: 4)
+    /// Is the chosen one of several.
     public static let isSelected = AccessibilityTraits(bits: 8)
+    /// Is text that cannot be changed. A page gives it no role.
     public static let isStaticText = AccessibilityTraits(bits: 16)
 
+    /// Whether all of the traits are in the set.
     public func contains(_ member: AccessibilityTraits) -> Bool {
         bits & member.bits == member.bits
     }
 
+    /// The traits of either set.
     public func union(_ other: AccessibilityTraits) -> AccessibilityTraits {
         AccessibilityTraits(bits: bits | other.bits)
     }
 
+    /// The traits in both sets.
     public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits {
         AccessibilityTraits(bits: bits & other.bits)
     }
 
+    /// The traits in one of the sets only.
     public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
         AccessibilityTraits(bits: bits ^ other.bits)
     }
 
+    /// Adds traits; `inserted` is false when all of them were there.
     @discardableResult
     public mutating func insert(
         _ member: AccessibilityTraits
@@ -88,6 +99,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
         return (isNew, member)
     }
 
+    /// Removes traits; nil unless all of them were there.
     @discardableResult
     public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
         let removed = contains(member) ? member : nil
@@ -95,15 +107,19 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
         return removed
     }
 
+    /// Adds traits; nil unless all of them were there.
     @discardableResult
     public mutating func update(with member: AccessibilityTraits) -> AccessibilityTraits? {
         insert(member).inserted ? nil : member
     }
 
+    /// Adds the traits of another set.
     public mutating func formUnion(_ other: AccessibilityTraits) { self = union(other) }
+    /// Keeps the traits that are in another set as well.
     public mutating func formIntersection(_ other: AccessibilityTraits) {
         self = intersection(other)
     }
+    /// Keeps the traits that are in one of the sets only.
     public mutating func formSymmetricDifference(_ other: AccessibilityTraits) {
         self = symmetricDifference(other)
     }
@@ -113,7 +129,10 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
 public struct AccessibilityChildBehavior: Hashable, Sendable {
     let children: SemanticsProperties.Children
 
+    /// The view is one element; assistive technology is not told of the views in it.
     public static let ignore = AccessibilityChildBehavior(children: .ignore)
+    /// The views inside stay elements, and the view holds them together.
     public static let contain = AccessibilityChildBehavior(children: .contain)
+    /// The view is one element that says the texts of the views in it.
     public static let combine = AccessibilityChildBehavior(children: .combine)
 }

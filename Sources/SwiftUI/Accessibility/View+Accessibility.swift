@@ -1,3 +1,5 @@
+import DisplayKernel
+
 extension View {
     nonisolated func semanticsElement(
         _ change: (inout SemanticsProperties) -> Void
@@ -20,37 +22,53 @@ extension View {
         semanticsElement { $0.isHidden = hidden }
     }
 
+    /// Sets what a screen reader calls the view, in place of the texts in it.
+    ///
+    ///     star.accessibilityLabel(Text("Favourite"))
     public nonisolated func accessibilityLabel(_ label: Text) -> some View {
         semanticsElement { $0.label = label.content }
     }
 
+    /// Sets what a screen reader calls the view, in place of the texts in it.
     public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
         semanticsElement { $0.label = labelKey.text }
     }
 
+    /// Sets what a screen reader calls the view, by a text made elsewhere.
     @_disfavoredOverload
     public nonisolated func accessibilityLabel(_ label: String) -> some View {
-        semanticsElement { $0.label = label }
+        semanticsElement { $0.label = DisplayText(label) }
     }
 
+    /// Sets what a screen reader says after the label: what the view stands at.
+    ///
+    ///     dial.accessibilityLabel("Volume").accessibilityValue("40 percent")
     public nonisolated func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
         semanticsElement { $0.value = valueKey.text }
     }
 
+    /// Sets what a screen reader says after the label, by a text made elsewhere.
     @_disfavoredOverload
     public nonisolated func accessibilityValue(_ value: String) -> some View {
-        semanticsElement { $0.value = value }
+        semanticsElement { $0.value = DisplayText(value) }
     }
 
+    /// Sets what a screen reader adds about the result of an action.
+    ///
+    ///     card.accessibilityHint("Turns the card over")
     public nonisolated func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
         semanticsElement { $0.hint = hintKey.text }
     }
 
+    /// Sets what a screen reader adds about the result of an action, by a text made elsewhere.
     @_disfavoredOverload
     public nonisolated func accessibilityHint(_ hint: String) -> some View {
-        semanticsElement { $0.hint = hint }
+        semanticsElement { $0.hint = DisplayText(hint) }
     }
 
+    /// Says what the view is to assistive technology, beside what it is already.
+    ///
+    ///     Text("Today").accessibilityAddTraits(.isHeader)
     public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
         semanticsElement { $0.addedTraits = traits }
     }
@@ -62,12 +80,16 @@ extension View {
         semanticsElement { $0.actions = [.init(name: name.content, handler: handler)] }
     }
 
+    /// Adds an action that assistive technology and the keyboard offer by its name.
+    ///
+    ///     card.accessibilityAction(named: "Flip") { isFlipped.toggle() }
     public nonisolated func accessibilityAction(
         named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
     ) -> some View {
         accessibilityAction(named: Text(nameKey), handler)
     }
 
+    /// Adds an action by a name made elsewhere.
     @_disfavoredOverload
     public nonisolated func accessibilityAction(
         named name: String, _ handler: @escaping () -> Void

@@ -16,10 +16,16 @@ public struct Animation: Equatable, Sendable {
 
     // MARK: Timing curves; 0.35 s unless given (SwiftUI's interface)
 
+    /// What `withAnimation` uses when no animation is named: a spring of 0.5 s without bounce, as
+    /// since iOS 17.
     public static let `default` = Animation.spring()
+    /// One speed all the way, for 0.35 s.
     public static var linear: Animation { linear(duration: 0.35) }
+    /// Starts slowly; 0.35 s.
     public static var easeIn: Animation { easeIn(duration: 0.35) }
+    /// Ends slowly; 0.35 s.
     public static var easeOut: Animation { easeOut(duration: 0.35) }
+    /// Starts and ends slowly; 0.35 s.
     public static var easeInOut: Animation { easeInOut(duration: 0.35) }
 
     /// - Parameter duration: seconds.
@@ -48,10 +54,17 @@ public struct Animation: Equatable, Sendable {
     /// Runs faster or slower; 2 takes half the time.
     public func speed(_ speed: Double) -> Animation { Animation(.scaled(curve, speed: speed)) }
 
+    /// Runs several times; a count below 1 is 1.
+    ///
+    /// With `autoreverses` every other round goes back and counts as well. After an even number of
+    /// rounds the value jumps to its target (reverse-engineered).
     public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
         Animation(.repeated(curve, count: repeatCount, autoreverses: autoreverses))
     }
 
+    /// Runs again and again, without an end of its own.
+    ///
+    /// - Parameter autoreverses: whether every other round goes back instead of starting again.
     public func repeatForever(autoreverses: Bool = true) -> Animation {
         Animation(.repeated(curve, count: nil, autoreverses: autoreverses))
     }

@@ -1,12 +1,16 @@
 /// The context of a state change: how what follows from it is animated.
 public struct Transaction {
+    /// How what changes moves; nil changes it at once.
     public var animation: Animation?
+    /// Whether nothing moves, not even what asks for it with `animation(_:value:)`.
     public var disablesAnimations = false
     /// Told of each animation that the change starts.
     var listener: CompletionTracker?
 
+    /// A change without animation.
     public init() {}
 
+    /// A change that moves as the animation says; nil changes at once.
     public init(animation: Animation?) {
         self.animation = animation
     }

@@ -2,21 +2,33 @@ import GeometryKernel
 
 /// What a view inherits from the views around it.
 public struct EnvironmentValues {
+    /// Whether the page is light or dark.
     public var colorScheme = ColorScheme.light
+    /// The reader's wish for contrast; the system's colours follow it.
     public var colorSchemeContrast = ColorSchemeContrast.standard
+    /// Where the leading edge is.
     public var layoutDirection = LayoutDirection.leftToRight
+    /// The reader's text size.
     public var dynamicTypeSize = DynamicTypeSize.large
+    /// Whether the reader wants less motion; a view that moves decides what to leave out.
     public var accessibilityReduceMotion = false
+    /// Whether the reader wants solid grounds in place of translucent ones.
     public var accessibilityReduceTransparency = false
+    /// Whether the reader wants nothing told by colour alone.
     public var accessibilityDifferentiateWithoutColor = false
+    /// Whether controls and gestures react.
     public var isEnabled = true
     /// The font of texts that name none; nil is `.body`.
     public var font: Font?
+    /// The size of symbols beside text.
     public var imageScale = Image.Scale.medium
+    /// The most lines of a text; nil is no limit.
     public var lineLimit: Int?
+    /// How the lines of a text lie.
     public var multilineTextAlignment = TextAlignment.leading
     /// Pixels per point.
     public var displayScale: CGFloat = 2
+    /// The length of a pixel, in points: the thinnest line.
     public var pixelLength: CGFloat { 1 / displayScale }
 
     var foregroundStyle: AnyShapeStyle?
@@ -24,6 +36,7 @@ public struct EnvironmentValues {
     var fontModifiers = Font.Modifiers()
     var custom: [CustomValue] = []
 
+    /// The values of a reader without wishes: light, left to right, the large text size.
     public init() {}
 
     /// True when every view would look and behave the same in both.

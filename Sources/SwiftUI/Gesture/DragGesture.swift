@@ -7,11 +7,14 @@ public struct DragGesture: Gesture {
     public struct Value: Equatable, Sendable {
         /// Seconds of the host's clock. Where there is Foundation, SwiftUI has a `Date` here.
         let timestamp: Double
+        /// Where the pointer is.
         public let location: CGPoint
+        /// Where the pointer went down.
         public let startLocation: CGPoint
         /// Points per second.
         public let velocity: CGSize
 
+        /// The way from the start to the pointer; the minimum distance is part of it.
         public var translation: CGSize {
             CGSize(
                 width: location.x - startLocation.x, height: location.y - startLocation.y)
@@ -22,6 +25,8 @@ public struct DragGesture: Gesture {
             CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
         }
 
+        /// The way from the start to the predicted end, a quarter of a second on (measured on
+        /// iOS 27).
         public var predictedEndTranslation: CGSize {
             CGSize(
                 width: translation.width + velocity.width / 4,
@@ -40,6 +45,11 @@ public struct DragGesture: Gesture {
     public var minimumDistance: CGFloat
     private let isGlobal: Bool
 
+    /// A drag that begins once the pointer has moved far enough.
+    ///
+    /// - Parameters:
+    ///   - minimumDistance: points; SwiftUI's default is 10, and below 0 counts as 0.
+    ///   - coordinateSpace: the space of the drag's values, the view's own or the page's.
     public nonisolated init(
         minimumDistance: CGFloat = 10,
         coordinateSpace: some CoordinateSpaceProtocol = .local
@@ -48,6 +58,7 @@ public struct DragGesture: Gesture {
         isGlobal = coordinateSpace._isGlobal
     }
 
+    /// Makes the slot's recogniser a drag that reports to the sink.
     public static func _attach(
         _ gesture: DragGesture, _ sink: _GestureSink<Value>, _ slot: _GestureSlot
     ) {

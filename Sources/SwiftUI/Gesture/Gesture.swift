@@ -53,10 +53,12 @@ public final class _GestureSlot {
 
 /// A gesture that calls back for each new value.
 public struct _ChangedGesture<Base: Gesture>: Gesture {
+    /// The values of the gesture inside.
     public typealias Value = Base.Value
     let base: Base
     let action: (Base.Value) -> Void
 
+    /// Attaches the gesture inside, with the action before the sink's own.
     public static func _attach(
         _ gesture: _ChangedGesture, _ sink: _GestureSink<Value>, _ slot: _GestureSlot
     ) {
@@ -72,10 +74,12 @@ public struct _ChangedGesture<Base: Gesture>: Gesture {
 
 /// A gesture that calls back when it has ended; not when it was taken away.
 public struct _EndedGesture<Base: Gesture>: Gesture {
+    /// The values of the gesture inside.
     public typealias Value = Base.Value
     let base: Base
     let action: (Base.Value) -> Void
 
+    /// Attaches the gesture inside, with the action before the sink's own.
     public static func _attach(
         _ gesture: _EndedGesture, _ sink: _GestureSink<Value>, _ slot: _GestureSlot
     ) {
@@ -92,11 +96,13 @@ public struct _EndedGesture<Base: Gesture>: Gesture {
 
 /// A gesture that keeps a `GestureState` while it lasts.
 public struct GestureStateGesture<Base: Gesture, State>: Gesture {
+    /// The values of the gesture inside.
     public typealias Value = Base.Value
     let base: Base
     let state: GestureState<State>
     let update: (Base.Value, inout State, inout Transaction) -> Void
 
+    /// Attaches the gesture inside, and writes the state before the sink is told.
     public static func _attach(
         _ gesture: GestureStateGesture, _ sink: _GestureSink<Value>, _ slot: _GestureSlot
     ) {
@@ -115,6 +121,9 @@ public struct GestureStateGesture<Base: Gesture, State>: Gesture {
 }
 
 extension Gesture {
+    /// Calls back with the last value when the gesture ends; not when it is taken away.
+    ///
+    ///     DragGesture().onEnded { drag in isOpen = drag.predictedEndTranslation.width > 100 }
     public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
         _EndedGesture(base: self, action: action)
     }
@@ -129,6 +138,9 @@ extension Gesture {
 }
 
 extension Gesture where Value: Equatable {
+    /// Calls back with each new value of the gesture, the first one included.
+    ///
+    ///     DragGesture().onChanged { drag in offset = drag.translation }
     public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
         _ChangedGesture(base: self, action: action)
     }

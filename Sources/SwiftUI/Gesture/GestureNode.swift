@@ -3,15 +3,21 @@ import GestureKernel
 
 /// Which gestures of a view and the views in it are recognised.
 public struct GestureMask: OptionSet, Sendable {
+    /// Bit 0: the gesture itself. Bit 1: those of the views inside.
     public let rawValue: UInt32
 
+    /// A mask of the bits of `rawValue`.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
 
+    /// No gesture is recognised.
     public static let none: GestureMask = []
+    /// The gesture itself, but none of the views inside.
     public static let gesture = GestureMask(rawValue: 1)
+    /// Those of the views inside, but not the gesture itself.
     public static let subviews = GestureMask(rawValue: 2)
+    /// The gesture and those of the views inside.
     public static let all: GestureMask = [.gesture, .subviews]
 }
 
@@ -133,6 +139,9 @@ extension View {
         gestureElement(gesture, mask, .normal)
     }
 
+    /// Recognises a gesture on the view while enabled; gestures of the views inside always work.
+    ///
+    ///     card.gesture(drag, isEnabled: !isPinned)
     public nonisolated func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
         gestureElement(gesture, isEnabled ? .all : .subviews, .normal)
     }

@@ -4,7 +4,7 @@ import LayoutKernel
 
 /// A symbol, drawn in the foreground style at the size of the font.
 public nonisolated struct Image: _PrimitiveView, Equatable {
-    let name: String
+    let name: DisplayText
 
     /// The size of a symbol beside text.
     public enum Scale: Hashable, Sendable {
@@ -13,9 +13,10 @@ public nonisolated struct Image: _PrimitiveView, Equatable {
 
     /// - Parameter systemName: the name of an SF symbol.
     public nonisolated init(systemName: String) {
-        name = systemName
+        name = DisplayText(systemName)
     }
 
+    /// The element of a symbol.
     public nonisolated static func _makeElement(_ view: Image) -> _Element { SymbolElement(view) }
 }
 
@@ -39,7 +40,7 @@ package final class SymbolNode: Node {
     }
 
     /// The name of the symbol.
-    package var name: String { image.name }
+    package var name: String { image.name.string }
 
     override func patch(_ element: _Element) {
         let new = unsafeDowncast(element, to: SymbolElement.self).image

@@ -3,6 +3,7 @@ import LayoutKernel
 
 /// Room that grows along the axis of the stack it is in.
 public nonisolated struct Spacer: _PrimitiveView {
+    /// The least length along the stack's axis, in points; nil for the default of 8 (measured).
     public var minLength: CGFloat?
 
     /// - Parameter minLength: points; nil for the default of 8.
@@ -10,6 +11,7 @@ public nonisolated struct Spacer: _PrimitiveView {
         self.minLength = minLength
     }
 
+    /// The element of a spacer.
     public nonisolated static func _makeElement(_ view: Spacer) -> _Element {
         SpacerElement(view.minLength)
     }

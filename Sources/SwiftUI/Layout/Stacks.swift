@@ -14,6 +14,7 @@ public nonisolated struct HStack<Content: View>: _PrimitiveView {
         element = ContainerElement(.stack(layout), child: content().erased)
     }
 
+    /// The element that the stack was made with.
     public nonisolated static func _makeElement(_ view: HStack) -> _Element { view.element }
 }
 
@@ -30,6 +31,7 @@ public nonisolated struct VStack<Content: View>: _PrimitiveView {
         element = ContainerElement(.stack(layout), child: content().erased)
     }
 
+    /// The element that the stack was made with.
     public nonisolated static func _makeElement(_ view: VStack) -> _Element { view.element }
 }
 
@@ -37,6 +39,11 @@ public nonisolated struct VStack<Content: View>: _PrimitiveView {
 public nonisolated struct ZStack<Content: View>: _PrimitiveView {
     let element: _Element
 
+    /// Lays views over each other.
+    ///
+    ///     ZStack(alignment: .bottomTrailing) { photo; badge }
+    ///
+    /// - Parameter alignment: the guides on which views of different size meet.
     public nonisolated init(
         alignment: Alignment = .center, @ViewBuilder content: () -> Content
     ) {
@@ -44,5 +51,6 @@ public nonisolated struct ZStack<Content: View>: _PrimitiveView {
         element = ContainerElement(.overlaid(layout), child: content().erased)
     }
 
+    /// The element that the stack was made with.
     public nonisolated static func _makeElement(_ view: ZStack) -> _Element { view.element }
 }

@@ -121,6 +121,9 @@ extension View {
         boundaryElement(.clip(.rectangle))
     }
 
+    /// Shows only what is inside the view's frame with round corners.
+    ///
+    /// - Parameters: radius in points; antialiased changes nothing, since every edge is smooth.
     public nonisolated func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
         clipShape(RoundedRectangle(cornerRadius: radius, style: .circular))
     }
@@ -138,6 +141,9 @@ extension View {
         boundaryElement(.contentShape(S._outline(shape)))
     }
 
+    /// Lets pointers through the view and everything in it when `enabled` is false.
+    ///
+    ///     shine.allowsHitTesting(false)
     public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View {
         boundaryElement(.allowsHitTesting(enabled))
     }

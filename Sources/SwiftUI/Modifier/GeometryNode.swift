@@ -21,21 +21,29 @@ public protocol CoordinateSpaceProtocol {
 
 /// The space of the whole page.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
+    /// The space of the page.
     public init() {}
+    /// True: from the top left of the page's root.
     public var _isGlobal: Bool { true }
 }
 
 /// The space of the view itself.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
+    /// The view's own space.
     public init() {}
+    /// False: from the top left of the view.
     public var _isGlobal: Bool { false }
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+    /// The space of the whole page.
+    ///
+    ///     proxy.frame(in: .global)
     public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+    /// The view's own space.
     public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 

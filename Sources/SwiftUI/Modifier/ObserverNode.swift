@@ -108,10 +108,12 @@ extension View {
             ChangeElement(child: erased, value: value, isInitial: initial) { _, _ in action() })
     }
 
+    /// Calls back after the update that added the view.
     public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
         _ElementView(AppearElement(child: erased, appear: action, disappear: nil))
     }
 
+    /// Calls back after the view has left the tree.
     public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
         _ElementView(AppearElement(child: erased, appear: nil, disappear: action))
     }

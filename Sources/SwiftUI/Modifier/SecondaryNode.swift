@@ -85,12 +85,20 @@ extension View {
             })
     }
 
+    /// Puts views behind this one; they are offered its size and change no layout.
+    ///
+    ///     Text("New").padding().background { Capsule().fill(.yellow) }
     public nonisolated func background<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
         secondaryElement(content().erased, alignment, isInFront: false)
     }
 
+    /// Fills the view's frame with a style, behind the view.
+    ///
+    ///     Text("New").padding().background(.yellow)
+    ///
+    /// - Parameter edges: changes nothing, since a page has no safe area.
     public nonisolated func background<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
@@ -98,6 +106,9 @@ extension View {
             ShapeElement(.rectangle, style: AnyShapeStyle(style)), .center, isInFront: false)
     }
 
+    /// Fills a shape of the view's size with a style, behind the view.
+    ///
+    ///     Text("New").padding().background(.yellow, in: .capsule)
     public nonisolated func background<S: ShapeStyle, T: Shape>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View {
@@ -105,12 +116,20 @@ extension View {
             ShapeElement(T._outline(shape), style: AnyShapeStyle(style)), .center, isInFront: false)
     }
 
+    /// Puts views in front of this one; they are offered its size and change no layout.
+    ///
+    ///     photo.overlay(alignment: .bottomTrailing) { Text("New") }
     public nonisolated func overlay<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
         secondaryElement(content().erased, alignment, isInFront: true)
     }
 
+    /// Fills the view's frame with a style, in front of the view.
+    ///
+    ///     photo.overlay(.black.opacity(0.2))
+    ///
+    /// - Parameter edges: changes nothing, since a page has no safe area.
     public nonisolated func overlay<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {

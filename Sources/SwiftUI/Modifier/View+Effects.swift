@@ -15,22 +15,35 @@ extension View {
         effectElement(.offset, [x, y])
     }
 
+    /// Draws the view elsewhere without moving it in layout.
+    ///
+    /// - Parameter offset: points, towards the trailing edge and down.
     public nonisolated func offset(_ offset: CGSize) -> some View {
         self.offset(x: offset.width, y: offset.height)
     }
 
+    /// Draws the view larger or smaller without a change of its layout.
+    ///
+    /// - Parameters:
+    ///   - x: the factor of the width; negative mirrors.
+    ///   - y: the factor of the height; negative mirrors.
+    ///   - anchor: the point of the view that stays where it is.
     public nonisolated func scaleEffect(
         x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
     ) -> some View {
         effectElement(.scale(anchor), [x, y])
     }
 
+    /// Draws the view larger or smaller, by a factor for each side.
     public nonisolated func scaleEffect(
         _ scale: CGSize, anchor: UnitPoint = .center
     ) -> some View {
         scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
     }
 
+    /// Draws the view larger or smaller, by one factor for both sides.
+    ///
+    ///     heart.scaleEffect(isPressed ? 0.9 : 1)
     public nonisolated func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
         scaleEffect(x: s, y: s, anchor: anchor)
     }

@@ -10,6 +10,7 @@
         /// Makes the preview's content.
         public let make: () -> AnyView
 
+        /// A preview, as the build writes it into the page's main file.
         public init(
             name: String?, file: String, line: Int, make: @escaping () -> AnyView
         ) {
@@ -33,6 +34,7 @@
         /// Makes the preview's content.
         public let make: @MainActor @Sendable () -> AnyView
 
+        /// A preview, as the expansion of `#Preview` writes it.
         public nonisolated init<Content: View>(
             name: String?, file: String, line: Int,
             make: @escaping @MainActor @Sendable () -> Content

@@ -5,6 +5,7 @@ extension RenderRoot {
     /// Moves every presentation value to the frame's time. Evaluates no body.
     func animate() {
         arena.tick(time)
+        hasNewAnimations = false
         let running = attributes
         attributes = []
         for attribute in running {
@@ -12,6 +13,18 @@ extension RenderRoot {
         }
         animatePresence()
         finishRemovals()
+    }
+
+    /// Starts the clocks of the animations that the update added: they count from this frame, the first
+    /// that shows them.
+    func startAnimations() {
+        guard hasNewAnimations else { return }
+        hasNewAnimations = false
+        for attribute in attributes { _ = attribute.advance(to: time) }
+        for node in fading where node.isMounted {
+            if node.presence?.opacity.advance(to: time) ?? false { node.setNeedsEffect() }
+        }
+        layout()
     }
 
     private func animatePresence() {

@@ -52,6 +52,7 @@ final class AnimatedAttribute {
         animator.animate(
             to: values, with: animation.curve, at: root.time, listener: root.transaction.listener)
         if !root.attributes.contains(where: { $0 === self }) { root.attributes.append(self) }
+        root.hasNewAnimations = true
         root.requestFrame()
     }
 

@@ -80,7 +80,8 @@ final class CompositeNode: TransparentNode {
         guard box !== environment else { return }
         environment = box
         if visitor.readsEnvironment {
-            evaluate()
+            // Not at once: a patch with a new value may follow, and evaluates as well.
+            setNeedsUpdate()
         } else {
             content?.node.environmentDidChange(box)
         }

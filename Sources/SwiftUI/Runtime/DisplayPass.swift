@@ -54,7 +54,7 @@ extension RenderRoot {
         let layer = head.layer ?? Layer(kind: effect.kind, tree: tree)
         head.layer = layer
         apply(effect, endingAt: end, to: head)
-        if !effect.semantics.isEmpty { noteSemantics(head, isNew: isNew) }
+        if !effect.semantics.isEmpty { noteSemantics(head) }
         layers.append(layer)
         guard head.needsDisplay || isNew else { return }
         clearNeedsDisplay(from: head, to: end)

@@ -36,17 +36,28 @@ final class ForEachElement<ID: Hashable>: KeyedElement {
 }
 
 /// Finds for each new key the old one that equals it, each old one at most once.
+///
+/// Old keys hang in chains by their hash, in order; a `Dictionary` would be 3 KB of every page.
 private func matchKeys(_ new: [Int], _ old: [Int], isEqual: (Int, Int) -> Bool) -> [Int] {
+    var capacity = 1
+    while capacity < old.count { capacity *= 2 }
+    var heads = [Int](repeating: -1, count: capacity)
+    var next = [Int](repeating: -1, count: old.count)
+    for index in old.indices.reversed() {
+        let chain = old[index] & (capacity - 1)
+        next[index] = heads[chain]
+        heads[chain] = index
+    }
     var result = [Int](repeating: -1, count: new.count)
     var isTaken = [Bool](repeating: false, count: old.count)
-    var byHash: [Int: [Int]] = [:]
-    for (index, hash) in old.enumerated() { byHash[hash, default: []].append(index) }
-    for (index, hash) in new.enumerated() {
-        let candidates = byHash[hash] ?? []
-        if let match = candidates.first(where: { !isTaken[$0] && isEqual(index, $0) }) {
-            isTaken[match] = true
-            result[index] = match
+    for index in new.indices {
+        var match = heads[new[index] & (capacity - 1)]
+        while match >= 0, isTaken[match] || new[index] != old[match] || !isEqual(index, match) {
+            match = next[match]
         }
+        guard match >= 0 else { continue }
+        isTaken[match] = true
+        result[index] = match
     }
     return result
 }

@@ -2,7 +2,7 @@ import DisplayKernel
 
 /// A text to measure, with the style that will draw it.
 package struct TextRequest {
-    package var text: String
+    package var text: DisplayText
     package var style: TextStyleValue
     /// Where lines wrap, in points; nil for one line however long.
     package var maxWidth: Double?

@@ -30,6 +30,7 @@ extension Node {
         }
         presence?.opacity.animate(
             to: [end], with: animation.curve, at: root.time, listener: root.transaction.listener)
+        root.hasNewAnimations = true
         root.fading.append(self)
     }
 }

@@ -48,6 +48,8 @@ package final class RenderRoot {
 
     // Animate
     var attributes: [AnimatedAttribute] = []
+    /// Set when an animation was added that no frame has shown yet.
+    var hasNewAnimations = false
     var fading: [Node] = []
     var leaving: [(parent: DynamicChildrenNode, node: Node)] = []
 
@@ -94,6 +96,7 @@ package final class RenderRoot {
         advanceClock(to: time)
         animate()
         update()
+        startAnimations()
         display()
         semantics()
         commit()

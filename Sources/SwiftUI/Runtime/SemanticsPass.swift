@@ -2,8 +2,9 @@ import DisplayKernel
 
 /// Writes the accessibility of each layer that has some.
 extension RenderRoot {
-    func noteSemantics(_ head: Node, isNew: Bool) {
-        guard isNew else { return }
+    /// Notes that a layer carries semantics; the pass comes back to it whenever something said changes.
+    func noteSemantics(_ head: Node) {
+        guard !semanticsHeads.contains(where: { $0 === head }) else { return }
         semanticsHeads.append(head)
         needsSemantics = true
     }
@@ -25,11 +26,11 @@ extension RenderRoot {
     }
 
     /// The label of an element, made of its parts where it has none of its own.
-    package func label(of head: Node) -> String {
+    func label(of head: Node) -> DisplayText {
         let properties = properties(of: head)
         if let label = properties.label { return label }
         let speaks = properties.children == .combine || properties.isFocusable
-        return speaks ? spokenText(in: head) : ""
+        return speaks ? spokenText(in: head) : .empty
     }
 
     private func semanticsValue(of head: Node) -> SemanticsValue {
@@ -40,11 +41,11 @@ extension RenderRoot {
         if properties.isFocusable { flags.insert(.focusable) }
         if properties.addedTraits.contains(.isSelected) { flags.insert(.selected) }
         let actions = properties.actions.enumerated().map {
-            SemanticsAction(index: Int32($0), name: DisplayText($1.name))
+            SemanticsAction(index: Int32($0), name: $1.name)
         }
         return SemanticsValue(
-            role: role(of: properties), flags: flags, label: DisplayText(label(of: head)),
-            value: DisplayText(properties.value ?? ""), hint: DisplayText(properties.hint ?? ""),
+            role: role(of: properties), flags: flags, label: label(of: head),
+            value: properties.value ?? .empty, hint: properties.hint ?? .empty,
             actions: actions)
     }
 
@@ -58,24 +59,30 @@ extension RenderRoot {
     }
 
     /// The texts below a node, in reading order, as a screen reader would say them.
-    package func spokenText(in node: Node) -> String {
-        var parts: [String] = []
-        collectSpoken(node, isOuter: true, into: &parts)
-        return parts.joined(separator: ", ")
+    private func spokenText(in node: Node) -> DisplayText {
+        var text = DisplayText.empty
+        collectSpoken(node, isOuter: true, into: &text)
+        return text
     }
 
-    private func collectSpoken(_ node: Node, isOuter: Bool, into parts: inout [String]) {
+    private func add(_ part: DisplayText, to text: inout DisplayText) {
+        guard !part.isEmpty else { return }
+        if !text.isEmpty { text.append(", ") }
+        text.append(part)
+    }
+
+    private func collectSpoken(_ node: Node, isOuter: Bool, into text: inout DisplayText) {
         if node.isLeaving || node.isInvisible { return }
         if let semantics = node as? SemanticsNode {
             if semantics.properties.isHidden ?? false { return }
             if !isOuter, let label = semantics.properties.label {
-                parts.append(label)
+                add(label, to: &text)
                 return
             }
         }
-        if let text = node as? TextNode, !text.content.isEmpty { parts.append(text.content) }
+        if let node = node as? TextNode { add(node.bytes, to: &text) }
         node.forEachChild {
-            collectSpoken($0, isOuter: isOuter && node is ModifierNode, into: &parts)
+            collectSpoken($0, isOuter: isOuter && node is ModifierNode, into: &text)
         }
     }
 }

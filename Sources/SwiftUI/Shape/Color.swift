@@ -30,6 +30,9 @@ public nonisolated struct Color: Hashable, Sendable, ShapeStyle, _PrimitiveView 
         self.init(.fixed(red: red, green: green, blue: blue), alpha: opacity)
     }
 
+    /// A grey of the same red, green and blue.
+    ///
+    /// - Parameters: white from 0, black, to 1; opacity from 0 to 1; in sRGB.
     public nonisolated init(white: Double, opacity: Double = 1) {
         self.init(red: white, green: white, blue: white, opacity: opacity)
     }
@@ -39,10 +42,12 @@ public nonisolated struct Color: Hashable, Sendable, ShapeStyle, _PrimitiveView 
         Color(base, alpha: alpha * opacity)
     }
 
+    /// A rectangle filled with the colour.
     public nonisolated static func _makeElement(_ view: Color) -> _Element {
         ShapeElement(.rectangle, style: AnyShapeStyle(view))
     }
 
+    /// The colour as a style of any type.
     public nonisolated static func _erase(_ style: Color) -> AnyShapeStyle {
         AnyShapeStyle(.color(style))
     }
@@ -59,23 +64,42 @@ public nonisolated struct Color: Hashable, Sendable, ShapeStyle, _PrimitiveView 
 }
 
 extension Color {
+    /// The system's red.
     public static let red = Color(system: .red)
+    /// The system's orange.
     public static let orange = Color(system: .orange)
+    /// The system's yellow.
     public static let yellow = Color(system: .yellow)
+    /// The system's green.
     public static let green = Color(system: .green)
+    /// The system's mint.
     public static let mint = Color(system: .mint)
+    /// The system's teal.
     public static let teal = Color(system: .teal)
+    /// The system's cyan.
     public static let cyan = Color(system: .cyan)
+    /// The system's blue.
     public static let blue = Color(system: .blue)
+    /// The system's indigo.
     public static let indigo = Color(system: .indigo)
+    /// The system's purple.
     public static let purple = Color(system: .purple)
+    /// The system's pink.
     public static let pink = Color(system: .pink)
+    /// The system's brown.
     public static let brown = Color(system: .brown)
+    /// The system's grey.
     public static let gray = Color(system: .gray)
+    /// Text of the first rank: black, white in the dark.
     public static let primary = Color(system: .label)
+    /// Text that explains another: a translucent grey.
     public static let secondary = Color(system: .secondaryLabel)
+    /// The tint where none is set: the system's blue.
     public static let accentColor = Color(system: .blue)
+    /// White, in light and dark alike.
     public static let white = Color(white: 1)
+    /// Black, in light and dark alike.
     public static let black = Color(white: 0)
+    /// Nothing at all: black at opacity 0.
     public static let clear = Color(white: 0, opacity: 0)
 }

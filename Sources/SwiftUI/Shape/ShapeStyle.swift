@@ -24,10 +24,12 @@ public struct AnyShapeStyle: ShapeStyle, Equatable {
         self.kind = kind
     }
 
+    /// The style without its type.
     public nonisolated init<S: ShapeStyle>(_ style: S) {
         self = S._erase(style)
     }
 
+    /// The style itself.
     public static func _erase(_ style: AnyShapeStyle) -> AnyShapeStyle { style }
 
     /// What a box of a size is painted with.
@@ -70,11 +72,22 @@ public struct AnyShapeStyle: ShapeStyle, Equatable {
 public struct HierarchicalShapeStyle: ShapeStyle {
     let level: Int
 
+    /// The foreground style itself, or the label colour where none is set.
     public static let primary = HierarchicalShapeStyle(level: 0)
+    /// A step back: the secondary label colour, or half the opacity of a style set before.
+    ///
+    /// The half is inferred; not verified on Apple's systems.
     public static let secondary = HierarchicalShapeStyle(level: 1)
+    /// Two steps back: the tertiary label colour, or 0.25 of the opacity of a style set before.
+    ///
+    /// The 0.25 is inferred; not verified on Apple's systems.
     public static let tertiary = HierarchicalShapeStyle(level: 2)
+    /// Three steps back: the quaternary label colour, or 0.18 of the opacity of a style set before.
+    ///
+    /// The 0.18 is inferred; not verified on Apple's systems.
     public static let quaternary = HierarchicalShapeStyle(level: 3)
 
+    /// The level as a style of any type.
     public static func _erase(_ style: HierarchicalShapeStyle) -> AnyShapeStyle {
         AnyShapeStyle(.hierarchical(style.level))
     }
@@ -82,49 +95,75 @@ public struct HierarchicalShapeStyle: ShapeStyle {
 
 /// The tint of the surroundings.
 public struct TintShapeStyle: ShapeStyle {
+    /// The tint.
     public nonisolated init() {}
+    /// The tint as a style of any type.
     public static func _erase(_ style: TintShapeStyle) -> AnyShapeStyle { AnyShapeStyle(.tint) }
 }
 
 /// The background of the surroundings.
 public struct BackgroundStyle: ShapeStyle {
+    /// The background.
     public nonisolated init() {}
+    /// The background as a style of any type.
     public static func _erase(_ style: BackgroundStyle) -> AnyShapeStyle {
         AnyShapeStyle(.background)
     }
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
+    /// The foreground style itself.
     public static var primary: HierarchicalShapeStyle { .primary }
+    /// The foreground style, a step back.
     public static var secondary: HierarchicalShapeStyle { .secondary }
+    /// The foreground style, two steps back.
     public static var tertiary: HierarchicalShapeStyle { .tertiary }
+    /// The foreground style, three steps back.
     public static var quaternary: HierarchicalShapeStyle { .quaternary }
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
+    /// The tint that `View.tint(_:)` set, or the accent colour.
     public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
+    /// The ground of the screen: white, black in the dark.
     public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
 extension ShapeStyle where Self == Color {
+    /// The system's red.
     public static var red: Color { .red }
+    /// The system's orange.
     public static var orange: Color { .orange }
+    /// The system's yellow.
     public static var yellow: Color { .yellow }
+    /// The system's green.
     public static var green: Color { .green }
+    /// The system's mint.
     public static var mint: Color { .mint }
+    /// The system's teal.
     public static var teal: Color { .teal }
+    /// The system's cyan.
     public static var cyan: Color { .cyan }
+    /// The system's blue.
     public static var blue: Color { .blue }
+    /// The system's indigo.
     public static var indigo: Color { .indigo }
+    /// The system's purple.
     public static var purple: Color { .purple }
+    /// The system's pink.
     public static var pink: Color { .pink }
+    /// The system's brown.
     public static var brown: Color { .brown }
+    /// The system's grey.
     public static var gray: Color { .gray }
+    /// White, in light and dark alike.
     public static var white: Color { .white }
+    /// Black, in light and dark alike.
     public static var black: Color { .black }
+    /// Nothing at all.
     public static var clear: Color { .clear }
 }
 

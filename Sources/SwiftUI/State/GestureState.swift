@@ -9,20 +9,28 @@ public struct GestureState<Value>: DynamicProperty {
     private let reset: ((Value, inout Transaction) -> Void)?
     private var storage: ValueStorage<Value>?
 
+    /// A state that goes back to this value at once.
     public init(wrappedValue: Value) {
         self.init(wrappedValue: wrappedValue, resetTransaction: Transaction())
     }
 
+    /// A state that goes back to this value at once.
     public init(initialValue: Value) {
         self.init(wrappedValue: initialValue)
     }
 
+    /// A state that goes back to this value by a transaction.
+    ///
+    ///     @GestureState(resetTransaction: Transaction(animation: .snappy)) private var pull = 0.0
     public init(wrappedValue: Value, resetTransaction: Transaction) {
         initial = wrappedValue
         self.resetTransaction = resetTransaction
         reset = nil
     }
 
+    /// A state that goes back to this value by a transaction that the closure sets up.
+    ///
+    /// - Parameter reset: given the last value, before the state goes back.
     public init(
         wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void
     ) {
@@ -31,10 +39,13 @@ public struct GestureState<Value>: DynamicProperty {
         self.reset = reset
     }
 
+    /// The value; a gesture writes it with `updating(_:body:)`.
     public var wrappedValue: Value { storage?.read() ?? initial }
 
+    /// The state itself, for `updating(_:body:)`.
     public var projectedValue: GestureState<Value> { self }
 
+    /// Takes the storage that the view keeps for this property.
     public mutating func _visit(_ visitor: _DynamicPropertyVisitor) {
         let initial = initial
         let next = visitor.next { ValueStorage(initial) }
@@ -58,6 +69,7 @@ public struct GestureState<Value>: DynamicProperty {
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
+    /// A state that starts at nil and goes back to it by a transaction.
     public init(resetTransaction: Transaction = Transaction()) {
         self.init(wrappedValue: nil, resetTransaction: resetTransaction)
     }

@@ -2,6 +2,7 @@
     @_spi(Reflection) import Swift
 
     extension View {
+        /// Visits the fields of the view that are dynamic properties, found by reflection.
         public nonisolated static func _visitDynamicProperties(
             _ view: inout Self, _ visitor: _DynamicPropertyVisitor
         ) {
@@ -10,6 +11,7 @@
     }
 
     extension ViewModifier {
+        /// Visits the fields of the modifier that are dynamic properties, found by reflection.
         public nonisolated static func _visitDynamicProperties(
             _ modifier: inout Self, _ visitor: _DynamicPropertyVisitor
         ) {
@@ -38,12 +40,14 @@
     }
 #else
     extension View {
+        /// Visits nothing; the lowering writes a view's visits into its source.
         public static func _visitDynamicProperties(
             _ view: inout Self, _ visitor: _DynamicPropertyVisitor
         ) {}
     }
 
     extension ViewModifier {
+        /// Visits nothing; the lowering writes a modifier's visits into its source.
         public static func _visitDynamicProperties(
             _ modifier: inout Self, _ visitor: _DynamicPropertyVisitor
         ) {}

@@ -23,7 +23,9 @@ package final class TextNode: Node {
     }
 
     /// What is written.
-    package var content: String { text.content }
+    package var content: String { text.content.string }
+
+    var bytes: DisplayText { text.content }
 
     override func patch(_ element: _Element) {
         let new = unsafeDowncast(element, to: TextElement.self).text

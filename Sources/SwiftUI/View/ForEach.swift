@@ -4,10 +4,13 @@
 public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     _PrimitiveView
 {
+    /// The elements, one view for each.
     public var data: Data
+    /// Makes the view of an element.
     public var content: (Data.Element) -> Content
     let id: (Data.Element) -> ID
 
+    /// The views of all elements with their identities; two elements must not share one.
     public nonisolated static func _makeElement(_ view: ForEach) -> _Element {
         var ids: [ID] = []
         var children: [_Element] = []
@@ -20,6 +23,7 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 }
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
+    /// A view for each element, kept apart by the elements' `id`.
     public nonisolated init(
         _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {
@@ -28,6 +32,9 @@ extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int {
+    /// A view for each number of a range, kept apart by the number.
+    ///
+    ///     ForEach(0..<3) { index in Text("Row \(index)") }
     public nonisolated init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
         self.init(data: data, content: content, id: { $0 })
     }
@@ -35,6 +42,9 @@ extension ForEach where Data == Range<Int>, ID == Int {
 
 extension ForEach {
     #if hasFeature(Embedded)
+        /// A view for each element, kept apart by what the closure reads.
+        ///
+        /// The lowering writes the closure for a key path.
         public init(
             _ data: Data, id: @escaping (Data.Element) -> ID,
             @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -42,6 +52,9 @@ extension ForEach {
             self.init(data: data, content: content, id: id)
         }
     #else
+        /// A view for each element, kept apart by the value at a key path.
+        ///
+        ///     ForEach(names, id: \.self) { name in Text(name) }
         public nonisolated init(
             _ data: Data, id: KeyPath<Data.Element, ID>,
             @ViewBuilder content: @escaping (Data.Element) -> Content

@@ -29,6 +29,7 @@
 #endif
 
 extension View {
+    /// An element that evaluates the view's body.
     public nonisolated static func _makeElement(_ view: Self) -> _Element {
         CompositeElement<Self>(view)
     }
@@ -38,18 +39,23 @@ extension View {
 public protocol _PrimitiveView: View where Body == Never {}
 
 extension _PrimitiveView {
+    /// Never read: the runtime makes the content.
     public var body: Never { fatalError("a primitive view has no body") }
 
+    /// Visits nothing: a primitive view has no dynamic properties.
     public nonisolated static func _visitDynamicProperties(
         _ view: inout Self, _ visitor: _DynamicPropertyVisitor
     ) {}
 }
 
 extension Never: View {
+    /// Never read: there is no value of this type.
     public var body: Never { fatalError("Never has no body") }
 
+    /// Never called: there is no value of this type.
     public nonisolated static func _makeElement(_ view: Never) -> _Element {}
 
+    /// Never called: there is no value of this type.
     public nonisolated static func _visitDynamicProperties(
         _ view: inout Never, _ visitor: _DynamicPropertyVisitor
     ) {}
@@ -66,6 +72,7 @@ public nonisolated struct _ElementView: _PrimitiveView {
         self.element = element
     }
 
+    /// The element that the view was reduced to.
     public nonisolated static func _makeElement(_ view: _ElementView) -> _Element {
         view.element
     }

@@ -25,6 +25,7 @@
 public nonisolated struct _ViewModifier_Content: _PrimitiveView {
     let element: _Element
 
+    /// The element of the view that the modifier is applied to.
     public nonisolated static func _makeElement(_ view: _ViewModifier_Content) -> _Element {
         view.element
     }
@@ -40,6 +41,7 @@ public nonisolated struct _ModifiedView<Modifier: ViewModifier>: View {
         self.content = content
     }
 
+    /// What the modifier makes of the view inside.
     #if !hasFeature(Embedded)
         @MainActor
     #endif
@@ -47,6 +49,7 @@ public nonisolated struct _ModifiedView<Modifier: ViewModifier>: View {
         modifier.body(content: _ViewModifier_Content(element: content))
     }
 
+    /// Visits the dynamic properties of the modifier.
     public nonisolated static func _visitDynamicProperties(
         _ view: inout _ModifiedView, _ visitor: _DynamicPropertyVisitor
     ) {

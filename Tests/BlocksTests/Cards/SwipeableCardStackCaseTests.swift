@@ -33,12 +33,13 @@ struct SwipeableCardStackCaseTests {
     func noFlash() throws {
         let user = DeckUser()
         user.flick(70)
+        // The spring may swing back a little at the end of the flight.
         var last = try #require(user.middle(0)).x
         for _ in 0..<40 {
             user.host.advance(1.0 / 60)
             #expect(user.host.opacity(of: "card 1") == 1)
             let x = try #require(user.middle(0)).x
-            #expect(x >= last - 0.5)
+            #expect(x >= last - 2)
             last = max(last, x)
         }
         #expect(last > 300)

@@ -83,7 +83,8 @@ struct SwipeableCardStackDemoTests {
         start()
         #expect(
             host.accessibilityTree == """
-                header "Where next?"
+                header
+                  text "Where next?"
                 group "Kyoto" focusable
                   actionGroup "Kyoto" actions ["Swipe left", "Swipe right"]
                 group "Passed 0"

@@ -32,7 +32,10 @@ struct SwipeableCardStackRandomTests {
         user.host.resize(CGSize(width: 300, height: 400))
         let swiped = user.log.items
         try #require(swiped == (0..<swiped.count).map { $0 % 7 }, "seed \(seed)")
-        try #require(user.isAtRest(top: swiped.count % 7), "seed \(seed)")
+        let isAtRest = user.isAtRest(top: swiped.count % 7)
+        let place = user.middle(swiped.count % 7) ?? .zero
+        try #require(
+            isAtRest, "seed \(seed): \(user.topText ?? "nothing") on top, the card at \(place)")
         try #require(user.log.items.count == swiped.count, "seed \(seed)")
         // The card just swiped is one more than at the start.
         if swiped.isEmpty { try #require(user.host.counters.liveNodes == nodes, "seed \(seed)") }

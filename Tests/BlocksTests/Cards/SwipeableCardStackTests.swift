@@ -1,7 +1,7 @@
 import GeometryKernel
 import SwiftUI
-import Testing
 import TestHost
+import Testing
 
 @testable import Blocks
 

@@ -1,0 +1,75 @@
+// CSS and SVG for what ops say: numbers, colours, gradients, shadows, lines of text, symbols.
+
+const svgSpace = 'http://www.w3.org/2000/svg';
+
+export const round = (value) => Math.round(value * 1e5) / 1e5;
+export const px = (value) => `${round(value)}px`;
+export const color = (rgba) => `#${rgba.toString(16).padStart(8, '0')}`;
+const corners = (radii) => (radii.some(Boolean) ? radii.map(px).join(' ') : '');
+
+export function drawPaint({ element, paint, frame }) {
+  element.style.backgroundColor = paint.color ?? '';
+  element.style.backgroundImage = paint.stops?.length ? gradient(paint, frame[2], frame[3]) : '';
+}
+
+/// CSS for a gradient whose points are unit points of the box.
+function gradient({ kind, numbers: [a, b, c, d], stops }, width, height) {
+  const list = (unit, place) => stops.map(([rgba, at]) => `${rgba} ${round(place(at))}${unit}`).join();
+  const center = `${round(a * 100)}% ${round(b * 100)}%`;
+  if (kind === 3) return `radial-gradient(circle ${Math.max(d, 0.001)}px at ${center},${list('px', (at) => c + at * (d - c))})`;
+  if (kind === 4) return `conic-gradient(from ${round(c + Math.PI / 2)}rad at ${center},${list('rad', (at) => at * (d - c))})`;
+  // CSS draws along a line through the middle whose length follows from the angle; ours runs from point to point.
+  const [dx, dy] = [(c - a) * width, (d - b) * height];
+  const length = Math.hypot(dx, dy);
+  if (!length) return `linear-gradient(${stops.at(-1)[0]} 0 0)`;
+  const [ux, uy] = [dx / length, dy / length];
+  const line = Math.abs(width * ux) + Math.abs(height * uy);
+  const first = ((a - 0.5) * width * ux + (b - 0.5) * height * uy) / line + 0.5;
+  return `linear-gradient(${round(Math.atan2(ux, -uy))}rad,${list('%', (at) => (first + (at * length) / line) * 100)})`;
+}
+
+/// SwiftUI's radius is taken for the standard deviation: half of a box shadow's blur, all of a drop shadow's (inferred).
+/// A group whose backmost child fills it casts that child's shadow: a drop shadow would be drawn anew in each frame.
+export function drawShadows({ element, shadows, paint, clip, radii, frame, kids }) {
+  const [back] = kids;
+  const covered = !paint?.kind && back?.paint?.kind && !back.moved && back.frame.every((side, i) => side === (i < 2 ? 0 : frame[i]));
+  const css = (blur) => ([rgba, radius, x, y]) => `${px(x)} ${px(y)} ${px(radius * blur)} ${rgba}`;
+  const box = shadows.length > 0 && (covered || paint?.kind);
+  element.style.boxShadow = box ? shadows.map(css(2)).join() : '';
+  element.style.filter = box ? '' : shadows.map((shadow) => `drop-shadow(${css(1)(shadow)})`).join(' ');
+  element.style.borderRadius = corners(clip ?? (box && covered ? back.radii : radii));
+}
+
+/// Draws as many lines as the frame holds and the limit allows; the last ends in an ellipsis when there is more.
+export function clampLines({ element, style, frame }) {
+  const fitting = Math.max(1, Math.floor(frame[3] / style.lineHeight + 0.01));
+  const lines = style.lineLimit > 0 ? Math.min(style.lineLimit, fitting) : fitting;
+  element.classList.toggle('one', lines === 1);
+  element.classList.toggle('many', lines > 1);
+  element.style.webkitLineClamp = lines > 1 ? lines : '';
+}
+
+const missing = new Set();
+const placeholder = ['M40 40H216V216H40ZM56 56V200H200V56Z'];
+
+/// A symbol's paths in a box of 256 by 256; bold weights get a stroke of their own colour.
+export function drawSymbol(node, paths, name, weight) {
+  if (!paths && !missing.has(name)) {
+    missing.add(name);
+    console.warn(`baraja: no symbol “${name}”; a plain square stands in for it`);
+  }
+  if (!node.svg) {
+    node.svg = document.createElementNS(svgSpace, 'svg');
+    node.svg.setAttribute('viewBox', '0 0 256 256');
+    node.svg.setAttribute('aria-hidden', 'true');
+    node.element.prepend(node.svg);
+  }
+  node.svg.replaceChildren(...(paths ?? placeholder).map((data) => {
+    const path = document.createElementNS(svgSpace, 'path');
+    path.setAttribute('d', data);
+    return path;
+  }));
+  const extra = Math.max(0, weight - 400) / 30;
+  node.svg.style.stroke = extra ? 'currentColor' : '';
+  node.svg.style.strokeWidth = extra || '';
+}
