@@ -125,32 +125,9 @@ let testTargets: [Target] =
 
 // MARK: Package
 
-/// The targets whose folders exist, without dependencies on those that do not.
-func present(_ targets: [Target]) -> [Target] {
-    func folder(_ target: Target) -> String {
-        target.path ?? (target.type == .test ? "Tests/" : "Sources/") + target.name
-    }
-    func exists(_ target: Target) -> Bool {
-        let path = Context.packageDirectory + "/" + folder(target)
-        let found = FileManager.default.enumerator(atPath: path)?.contains {
-            ($0 as? String)?.hasSuffix(".swift") == true || ($0 as? String)?.hasSuffix(".c") == true
-        }
-        return found ?? false
-    }
-    let kept = targets.filter(exists)
-    let keptNames = Set(kept.map(\.name))
-    for target in kept {
-        target.dependencies = target.dependencies.filter {
-            if case .byNameItem(let name, _) = $0 { return keptNames.contains(name) }
-            return true
-        }
-    }
-    return kept
-}
-
 let package = Package(
     name: "baraja",
     platforms: [.iOS(.v18), .macOS(.v15)],
-    targets: present((onApple ? [] : runtimeTargets + testTargets) + [blocks] + tools),
+    targets: (onApple ? [] : runtimeTargets + testTargets) + [blocks] + tools,
     swiftLanguageModes: [.v6]
 )

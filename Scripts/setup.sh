@@ -33,11 +33,15 @@ else
     echo "setup: not a Debian system; these must be there already: ${debian[*]}" >&2
 fi
 
+# Two that run at once take turns.
+mkdir -p .build
+exec 9>.build/setup.lock
+if command -v flock >/dev/null; then flock 9; fi
+
 venv=.build/venv
 stamp="$venv/installed.txt"
 if [ "$(cat "$stamp" 2>/dev/null)" != "${pypi[*]}" ]; then
     echo "setup: installing PyPI packages into $venv: ${pypi[*]}"
-    mkdir -p .build
     /usr/bin/python3 -m venv "$venv" 2>/dev/null || python3 -m venv "$venv"
     "$venv/bin/python" -m pip install --quiet --disable-pip-version-check "${pypi[@]}"
     echo "${pypi[*]}" >"$stamp"

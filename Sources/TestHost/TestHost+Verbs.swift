@@ -48,6 +48,14 @@ extension TestHost {
         tap(CGPoint(x: frame.midX, y: frame.midY))
     }
 
+    /// Holds a finger still and lifts it.
+    package func press(_ point: CGPoint, duration: Double = 0.6) {
+        down(point)
+        advance(duration)
+        up(point)
+        frame()
+    }
+
     /// Drags with a frame between the moves.
     ///
     /// - Parameter hold: seconds the finger rests before it is lifted.

@@ -24,7 +24,6 @@ package final class TestHost {
 
     private let recorder = Recorder()
     private var environment: EnvironmentValues
-    private var nextPointer: Int32 = 1
 
     /// Mounts a view and shows its first frame.
     package init<Content: View>(
@@ -90,11 +89,6 @@ package final class TestHost {
     package func set(_ change: (inout EnvironmentValues) -> Void) {
         change(&environment)
         root.setEnvironment(environment, at: time)
-    }
-
-    func newPointer() -> Int32 {
-        nextPointer += 1
-        return nextPointer
     }
 }
 

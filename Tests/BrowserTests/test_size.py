@@ -1,4 +1,4 @@
-"""The size of what a browser loads beside the wasm, fonts and symbols."""
+"""The built page: the size of what a browser loads beside the wasm, fonts and symbols, and its name."""
 
 import subprocess
 

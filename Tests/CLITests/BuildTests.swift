@@ -43,7 +43,8 @@ struct BuildTests {
             "out/.baraja-page": "", "out/old.txt": "old",
         ])
         _ = try Baraja.run([
-            "build", space["a & <b>.swift"], "--output", space["out"], "--preview", "Two", "--debug",
+            "build", space["a & <b>.swift"], "--output", space["out"], "--preview", "Two",
+            "--debug",
         ])
         #expect(!space.list("out").contains("old.txt"))
         #expect(

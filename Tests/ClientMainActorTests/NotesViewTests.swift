@@ -49,4 +49,11 @@ struct NotesViewTests {
         #expect(host.settle())
         #expect(host.texts.contains("Milk in red") && host.texts.contains("Bread in red"))
     }
+
+    @Test("the file's preview is found by its name and shows the view")
+    func preview() throws {
+        let entry = try #require(_PreviewEntry.all().first { $0.name == "Notes" })
+        let preview = TestHost { entry.make() }
+        #expect(preview.texts == host.texts)
+    }
 }

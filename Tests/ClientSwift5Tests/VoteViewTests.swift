@@ -42,4 +42,11 @@ struct VoteViewTests {
         #expect(host.texts.contains("mirrored"))
         #expect(try #require(host.frame(of: "Coffee")).minX != before)
     }
+
+    @Test("the file's preview is found by its name and shows the view")
+    func preview() throws {
+        let entry = try #require(_PreviewEntry.all().first { $0.name == "Votes" })
+        let preview = TestHost { entry.make() }
+        #expect(preview.texts == host.texts)
+    }
 }

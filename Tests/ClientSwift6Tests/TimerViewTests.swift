@@ -50,4 +50,14 @@ struct TimerViewTests {
         #expect(try #require(host.frame(of: "Pull")).midY == before.midY)
         #expect(log.laps == [])
     }
+
+    @Test("the file's preview, which has no name, is found and shows the view")
+    func preview() throws {
+        let entry = try #require(
+            _PreviewEntry.all().first {
+                $0.name == nil && $0.file == "ClientSwift6Tests/TimerView.swift"
+            })
+        let preview = TestHost { entry.make() }
+        #expect(preview.texts == host.texts)
+    }
 }

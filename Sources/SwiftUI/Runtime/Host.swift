@@ -6,6 +6,12 @@ package struct TextRequest {
     package var style: TextStyleValue
     /// Where lines wrap, in points; nil for one line however long.
     package var maxWidth: Double?
+
+    package init(text: DisplayText, style: TextStyleValue, maxWidth: Double?) {
+        self.text = text
+        self.style = style
+        self.maxWidth = maxWidth
+    }
 }
 
 /// The size of a text, in points; baselines from its top edge.

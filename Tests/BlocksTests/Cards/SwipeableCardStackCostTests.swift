@@ -100,7 +100,8 @@ struct SwipeableCardStackCostTests {
         #expect(user.log.items == [0])
     }
 
-    @Test("B22: 500 swipes by finger leave nodes and layers as they were", arguments: [false, true])
+    @Test(
+        "B22: 500 swipes by finger leave nodes and layers as they were", arguments: [false, true])
     func noGrowth(isReduced: Bool) {
         let user = DeckUser { $0.accessibilityReduceMotion = isReduced }
         var seen: Set<[Int]> = []

@@ -15,7 +15,8 @@ struct SwipeableCardStackSettingsTests {
         for item in 0..<5 {
             // In hundredths of a point, both numbers in one.
             guard let middle = user.middle(item) else { continue }
-            result.insert(Int((middle.x * 100).rounded()) * 1_000_000 + Int((middle.y * 100).rounded()))
+            let x = Int((middle.x * 100).rounded())
+            result.insert(x * 1_000_000 + Int((middle.y * 100).rounded()))
         }
         return result
     }

@@ -23,7 +23,9 @@ struct EnvironmentTests {
         @Environment(\.mood) private var mood
 
         var body: some View {
-            Text("\(scheme == .dark ? "dark" : "light") \(reduceMotion ? "still" : "moving") \(mood)")
+            Text(
+                "\(scheme == .dark ? "dark" : "light") \(reduceMotion ? "still" : "moving") \(mood)"
+            )
         }
     }
 

@@ -39,6 +39,21 @@ struct TapGestureTests {
         #expect(host.settle())
     }
 
+    @Test("a triple tap needs three; a double tap inside it takes the first two")
+    func triple() {
+        let host = mount(count: 3)
+        for _ in 0..<3 { host.tap(centre) }
+        #expect(log.entries == ["tap"])
+        let inner = Log()
+        let nested = TestHost(size: CGSize(width: 100, height: 100)) {
+            Color.red
+                .onTapGesture(count: 2) { inner.note("double") }
+                .onTapGesture(count: 3) { inner.note("triple") }
+        }
+        for _ in 0..<3 { nested.tap(centre) }
+        #expect(inner.entries == ["double"])
+    }
+
     @Test("a finger that wanders or is taken away does not tap")
     func wandering() {
         let host = mount()

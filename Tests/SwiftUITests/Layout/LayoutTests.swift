@@ -72,7 +72,8 @@ struct LayoutTests {
         #expect(result == [CGRect(x: 137.25, y: 67, width: 25.5, height: 66)])
     }
 
-    @Test("several views in one modifier lie over each other's middle; in a stack each gets its own")
+    @Test(
+        "several views in one modifier lie over each other's middle; in a stack each gets its own")
     func groups() {
         let result = frames(of: ["ab", "cd"]) {
             VStack(spacing: 0) {

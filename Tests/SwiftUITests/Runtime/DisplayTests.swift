@@ -74,7 +74,8 @@ struct DisplayTests {
     @Test("a new size of the surface moves what it centres")
     func resize() {
         let lines = host.ops { host.resize(CGSize(width: 120, height: 100)) }
-        #expect(lines == ["frame 1 0 0 120 100", "frame 2 38.75 24 42.5 22", "frame 3 40 56 40 20"])
+        #expect(
+            lines == ["frame 1 0 0 120 100", "frame 2 38.75 24 42.5 22", "frame 3 40 56 40 20"])
     }
 
     @Test("views that go take their layers with them, the deepest first")

@@ -19,19 +19,25 @@ struct TextTests {
         return "\(words[3]) \(words[5]) \(words[7]) \(words[9]) \(words[12])"
     }
 
-    @Test("the text styles at the usual size: size, weight, design, flags, line", arguments: [
-        (Font.largeTitle, "34 400 0 0 41"), (.title, "28 400 0 0 34"), (.title2, "22 400 0 0 28"),
-        (.title3, "20 400 0 0 25"), (.headline, "17 600 0 0 22"), (.body, "17 400 0 0 22"),
-        (.callout, "16 400 0 0 21"), (.subheadline, "15 400 0 0 20"),
-        (.footnote, "13 400 0 0 18"), (.caption, "12 400 0 0 16"), (.caption2, "11 400 0 0 13"),
-    ])
+    @Test(
+        "the text styles at the usual size: size, weight, design, flags, line",
+        arguments: [
+            (Font.largeTitle, "34 400 0 0 41"), (.title, "28 400 0 0 34"),
+            (.title2, "22 400 0 0 28"),
+            (.title3, "20 400 0 0 25"), (.headline, "17 600 0 0 22"), (.body, "17 400 0 0 22"),
+            (.callout, "16 400 0 0 21"), (.subheadline, "15 400 0 0 20"),
+            (.footnote, "13 400 0 0 18"), (.caption, "12 400 0 0 16"), (.caption2, "11 400 0 0 13"),
+        ])
     func styles(font: Font, expected: String) {
         #expect(style { Text("a").font(font) } == expected)
     }
 
-    @Test("the body style grows with the reader's text size", arguments: [
-        (DynamicTypeSize.xSmall, "14"), (.large, "17"), (.xxxLarge, "23"), (.accessibility5, "53"),
-    ])
+    @Test(
+        "the body style grows with the reader's text size",
+        arguments: [
+            (DynamicTypeSize.xSmall, "14"), (.large, "17"), (.xxxLarge, "23"),
+            (.accessibility5, "53"),
+        ])
     func typeSizes(size: DynamicTypeSize, expected: String) {
         #expect(style(size) { Text("a") }.hasPrefix(expected + " "))
         #expect(style(size) { Text("a").font(.system(size: 20)) }.hasPrefix("20 "))
@@ -39,7 +45,9 @@ struct TextTests {
 
     @Test("a text's own modifiers win over those around it")
     func nearest() {
-        let result = style { VStack { Text("a").font(.caption).bold() }.font(.title).fontWeight(.thin) }
+        let result = style {
+            VStack { Text("a").font(.caption).bold() }.font(.title).fontWeight(.thin)
+        }
         #expect(result == "12 700 0 0 16")
         #expect(style { Text("a").font(.title.italic().monospacedDigit()) } == "28 400 0 3 34")
         #expect(style { Text("a").font(.system(.title, design: .rounded)) } == "28 400 1 0 34")
