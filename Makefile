@@ -17,8 +17,7 @@ site: setup
 	@Scripts/site.sh
 
 demo: site
-	@echo 'serving http://127.0.0.1:$(PORT)/ (Control-C stops)'
-	@python3 -m http.server --bind 127.0.0.1 --directory .build/site $(PORT)
+	@python3 Scripts/serve.py .build/site $(PORT)
 
 test: setup
 	@Scripts/test.sh
