@@ -5,6 +5,7 @@ import functools
 import http.server
 import os
 import shutil
+import subprocess
 import tempfile
 import threading
 import time
@@ -51,6 +52,14 @@ def stub_site(page):
         (folder / "app.wasm").write_bytes(b"\0asm\1\0\0\0")
         (folder / "symbols.json").write_text('{"heart": ["M0 0H256V256H0Z"]}')
         yield folder
+
+
+def author_page(name):
+    """Builds a file of the folder `pages` as a release page; gives its folder."""
+    file = Path(__file__).resolve().parent / "pages" / f"{name}.swift"
+    folder = REPOSITORY / ".build/test-pages" / name
+    subprocess.run([REPOSITORY / ".build/debug/baraja", "build", file, "--output", folder], check=True)
+    return folder
 
 
 class Shown:
