@@ -40,7 +40,7 @@ extension RenderRoot {
         node.layer = layer
         node.chainHead = node
         node.layerPlace = place
-        layer.setFrame(CGRect(origin: place, size: node.frame.size))
+        layer.setFrame(node.drawnBox.offsetBy(dx: place.x, dy: place.y))
         layer.setOpacity(node.presence?.value ?? 1)
         if node.needsDisplay { node.paint(layer) }
         node.needsDisplay = false
@@ -103,7 +103,7 @@ extension RenderRoot {
 
     private func apply(_ effect: Effect, endingAt end: Node, to head: Node) {
         guard let layer = head.layer else { return }
-        layer.setFrame(CGRect(origin: effect.origin, size: end.frame.size))
+        layer.setFrame(end.drawnBox.offsetBy(dx: effect.origin.x, dy: effect.origin.y))
         layer.setTransform(effect.layerTransform)
         layer.setOpacity(effect.opacity)
         layer.setShadows(effect.shadows)

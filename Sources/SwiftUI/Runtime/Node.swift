@@ -157,6 +157,9 @@ package class Node: LayoutItem {
     /// Adds this node's effect, in its own space, to the layer that is being made.
     func addEffect(to effect: inout Effect) {}
 
+    /// The part of the frame that the node's own layer covers, in its own space.
+    var drawnBox: CGRect { CGRect(origin: .zero, size: frame.size) }
+
     /// Writes what a leaf draws into its layer.
     func paint(_ layer: Layer) {}
 

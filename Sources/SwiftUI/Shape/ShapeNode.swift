@@ -72,12 +72,10 @@ final class ShapeNode: Node {
     override var displayRole: DisplayRole { .leaf }
     override var layerKind: LayerKind { .box }
 
+    override var drawnBox: CGRect { element.outline.box(in: frame.size).frame }
+
     override func paint(_ layer: Layer) {
         let (box, radius) = element.outline.box(in: frame.size)
-        layer.setFrame(
-            CGRect(
-                x: layerPlace.x + box.minX, y: layerPlace.y + box.minY, width: box.width,
-                height: box.height))
         let style = element.style ?? environment.values.foregroundStyle
         let paint = (style ?? AnyShapeStyle(.hierarchical(0)))
             .paint(in: environment.values, size: box.size)

@@ -12,7 +12,7 @@ class Storage {
     /// Makes the oldest waiting write current.
     func commitNext() {}
 
-    /// Replaces the newest waiting write instead of queueing another.
+    /// The view is gone: writes change nothing any more.
     func detach() {
         isAttached = false
         readers = []
