@@ -47,10 +47,10 @@ package final class OpBuffer {
     /// Appends a number as Float32 bits.
     package func f32(_ value: Double) { f32(Float(value)) }
 
-    /// Appends Float32 bits.
+    /// Appends Float32 bits. What is not finite goes as 0: views may compute such numbers, a host must
+    /// not draw with them.
     package func f32(_ value: Float) {
-        assert(value.isFinite, "OpBuffer.f32(_:) of a number that is not finite")
-        words.append(value.bitPattern)
+        words.append(value.isFinite ? value.bitPattern : 0)
     }
 
     /// Appends a signed word.

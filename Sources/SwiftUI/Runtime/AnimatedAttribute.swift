@@ -8,6 +8,8 @@ final class AnimatedAttribute {
     /// What a change of the presentation makes necessary.
     enum Effect {
         case draw, layout, paint
+        /// The owner is a view that reads the values in its body.
+        case body
     }
 
     unowned(unsafe) let owner: Node
@@ -42,7 +44,8 @@ final class AnimatedAttribute {
             animator?.snap(to: values)
         }
         model = values
-        changed()
+        // A body sets its values itself, while it is evaluated.
+        if effect != .body { changed() }
     }
 
     private func start(_ animation: Animation, to values: [Double], _ root: RenderRoot) {
@@ -75,6 +78,7 @@ final class AnimatedAttribute {
         case .draw: owner.setNeedsEffect()
         case .layout: owner.setNeedsLayout()
         case .paint: owner.setNeedsDisplay()
+        case .body: unsafeDowncast(owner, to: CompositeNode.self).setNeedsUpdate()
         }
     }
 }

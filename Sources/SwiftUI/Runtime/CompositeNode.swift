@@ -10,25 +10,29 @@ class CompositeElement_Base: _Element {
 }
 
 /// A view with a body.
-final class CompositeElement<V: View>: CompositeElement_Base {
+class CompositeElement<V: View>: CompositeElement_Base {
     private var view: V
 
     init(_ view: V) {
         self.view = view
     }
 
-    override func matches(_ other: _Element) -> Bool { other is CompositeElement<V> }
+    final override func matches(_ other: _Element) -> Bool { other is CompositeElement<V> }
 
-    override func isIdentical(to other: CompositeElement_Base) -> Bool {
+    /// Puts what is on screen in the place of the view's animatable data.
+    func interpolate(_ view: inout V, in node: CompositeNode) {}
+
+    final override func isIdentical(to other: CompositeElement_Base) -> Bool {
         let other = unsafeDowncast(other, to: CompositeElement<V>.self)
         return withUnsafeBytes(of: &view) { mine in
             withUnsafeBytes(of: &other.view) { theirs in haveEqualBytes(mine, theirs) }
         }
     }
 
-    override func evaluate(_ visitor: _DynamicPropertyVisitor) -> _Element {
+    final override func evaluate(_ visitor: _DynamicPropertyVisitor) -> _Element {
         // The node's own copy: closures made by the body capture the linked storage.
         var copy = view
+        interpolate(&copy, in: visitor.node!)
         V._visitDynamicProperties(&copy, visitor)
         #if hasFeature(Embedded)
             return V.Body._makeElement(copy.body)
@@ -36,6 +40,20 @@ final class CompositeElement<V: View>: CompositeElement_Base {
             let linked = copy
             return MainActor.assumeIsolated { V.Body._makeElement(linked.body) }
         #endif
+    }
+}
+
+/// A view with a body whose animatable data moves from one value to the next.
+final class AnimatableElement<V: View & Animatable>: CompositeElement<V> {
+    override func interpolate(_ view: inout V, in node: CompositeNode) {
+        guard let known = node.motion else {
+            node.motion = DataMotion<V.AnimatableData>.make(
+                view.animatableData, owner: node, effect: .body)
+            return
+        }
+        let motion = unsafeDowncast(known, to: DataMotion<V.AnimatableData>.self)
+        motion.set(view.animatableData)
+        view.animatableData = motion.presentation
     }
 }
 
@@ -50,6 +68,8 @@ final class CompositeNode: TransparentNode {
     private var element: CompositeElement_Base
     private let visitor = _DynamicPropertyVisitor()
     private var content: Content?
+    /// Moves the view's animatable data, if it has some.
+    final var motion: _Motion?
     /// In the list of views to evaluate.
     var isDirty = false
     private(set) lazy var depth: Int = {
@@ -117,6 +137,7 @@ final class CompositeNode: TransparentNode {
     }
 
     override func willUnmount() {
+        motion?.discard()
         visitor.release()
     }
 }

@@ -35,6 +35,13 @@ extension View {
     }
 }
 
+extension View where Self: Animatable {
+    /// An element that evaluates the view's body on every frame of an animation.
+    public nonisolated static func _makeElement(_ view: Self) -> _Element {
+        AnimatableElement<Self>(view)
+    }
+}
+
 /// A view whose content is made by the runtime, not by a body.
 public protocol _PrimitiveView: View where Body == Never {}
 

@@ -6,6 +6,7 @@
         typealias Content = _ViewModifier_Content
         @ViewBuilder func body(content: Content) -> Body
 
+        nonisolated static func _makeElement(_ view: _ModifiedView<Self>) -> _Element
         nonisolated static func _visitDynamicProperties(
             _ modifier: inout Self, _ visitor: _DynamicPropertyVisitor)
     }
@@ -16,10 +17,25 @@
         typealias Content = _ViewModifier_Content
         @ViewBuilder func body(content: Content) -> Body
 
+        static func _makeElement(_ view: _ModifiedView<Self>) -> _Element
         static func _visitDynamicProperties(
             _ modifier: inout Self, _ visitor: _DynamicPropertyVisitor)
     }
 #endif
+
+extension ViewModifier {
+    /// An element that evaluates the modifier's body.
+    public nonisolated static func _makeElement(_ view: _ModifiedView<Self>) -> _Element {
+        CompositeElement<_ModifiedView<Self>>(view)
+    }
+}
+
+extension ViewModifier where Self: Animatable {
+    /// An element that evaluates the modifier's body on every frame of an animation.
+    public nonisolated static func _makeElement(_ view: _ModifiedView<Self>) -> _Element {
+        AnimatableElement<_ModifiedView<Self>>(view)
+    }
+}
 
 /// The view that a modifier is applied to.
 public nonisolated struct _ViewModifier_Content: _PrimitiveView {
@@ -49,11 +65,24 @@ public nonisolated struct _ModifiedView<Modifier: ViewModifier>: View {
         modifier.body(content: _ViewModifier_Content(element: content))
     }
 
+    /// The element that the modifier makes of itself.
+    public nonisolated static func _makeElement(_ view: _ModifiedView) -> _Element {
+        Modifier._makeElement(view)
+    }
+
     /// Visits the dynamic properties of the modifier.
     public nonisolated static func _visitDynamicProperties(
         _ view: inout _ModifiedView, _ visitor: _DynamicPropertyVisitor
     ) {
         Modifier._visitDynamicProperties(&view.modifier, visitor)
+    }
+}
+
+extension _ModifiedView: Animatable where Modifier: Animatable {
+    /// The data of the modifier.
+    public var animatableData: Modifier.AnimatableData {
+        get { modifier.animatableData }
+        set { modifier.animatableData = newValue }
     }
 }
 
