@@ -36,10 +36,12 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
 }
 
 extension Double: Animatable {
+    /// The number itself.
     public typealias AnimatableData = Double
 }
 
 extension Float: Animatable {
+    /// The number itself.
     public typealias AnimatableData = Float
 }
 
