@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Minifies the browser half for built pages.
+"""Bundles and minifies the browser half for release pages.
 
     make-web.py FOLDER
 
-Makes the folder anew: Web's modules and style sheet, minified file by file, and in FOLDER/sources what they were made of, by which
-`baraja build` sees whether they are still right. Needs the Debian package esbuild.
+Makes the folder anew: baraja.js with all of Web's modules in it, the style sheet, index.html without the preloads of
+modules that are no longer files; and in FOLDER/sources what they were made of, by which `baraja build` sees whether
+they are still right. Needs the Debian package esbuild.
 """
 
 import shutil
@@ -13,6 +14,7 @@ import sys
 from pathlib import Path
 
 WEB = Path(__file__).resolve().parent.parent / "Web"
+MINIFY = ["esbuild", "--minify", "--charset=utf8", "--log-level=warning"]
 
 
 def make(folder: Path) -> None:
@@ -22,10 +24,13 @@ def make(folder: Path) -> None:
     shutil.rmtree(fresh, ignore_errors=True)
     sources.mkdir(parents=True)
     for file in WEB.iterdir():
-        if file.suffix in (".js", ".css"):
+        if file.suffix in (".js", ".css", ".html"):
             shutil.copyfile(file, sources / file.name)
-    files = sorted(sources.iterdir())
-    subprocess.run(["esbuild", "--minify", "--charset=utf8", "--log-level=warning", f"--outdir={fresh}", *files], check=True)
+    bundle = ["--bundle", "--format=esm", "--target=es2022"]
+    subprocess.run([*MINIFY, *bundle, f"--outfile={fresh / 'baraja.js'}", sources / "baraja.js"], check=True)
+    subprocess.run([*MINIFY, f"--outdir={fresh}", sources / "style.css"], check=True)
+    lines = (sources / "index.html").read_text("utf-8").splitlines(keepends=True)
+    (fresh / "index.html").write_text("".join(line for line in lines if "modulepreload" not in line), "utf-8")
     shutil.rmtree(folder, ignore_errors=True)
     fresh.rename(folder)
 

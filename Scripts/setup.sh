@@ -67,10 +67,10 @@ for name in json.load(open(sys.argv[1]))["icons"]: print(name, name + ".fill", s
     echo "$version" >"$assets/complete"
 fi
 
-# The browser half, minified; made anew whenever it changes.
-version=$(cat Scripts/make-web.py Web/*.js Web/*.css | cksum)
+# The browser half, bundled and minified; made anew whenever it changes.
+version=$(cat Scripts/make-web.py Web/*.js Web/*.css Web/*.html | cksum)
 if [ "$(cat "$assets/web/complete" 2>/dev/null)" != "$version" ]; then
-    echo "setup: minifying the browser half into $assets/web"
+    echo "setup: bundling the browser half into $assets/web"
     "$venv/bin/python" Scripts/make-web.py "$assets/web"
     echo "$version" >"$assets/web/complete"
 fi

@@ -9,11 +9,12 @@ LIMIT = 12 * 1024
 
 
 def test_size(open):
-    """Modules, style sheet and index.html of a release page are 12 KB at most, each under gzip -9"""
+    """The module, the style sheet and index.html of a release page are 12 KB at most, each under gzip -9"""
     files = sorted(f for f in harness.PAGE.iterdir() if f.suffix in (".js", ".css") or f.name == "index.html")
     sizes = {f.name: len(subprocess.run(["gzip", "-9c", f], capture_output=True, check=True).stdout) for f in files}
     print(f"      {sum(sizes.values())} of {LIMIT} bytes: " + ", ".join(f"{name} {size}" for name, size in sizes.items()))
-    assert len(sizes) > 2 and sum(sizes.values()) <= LIMIT, sizes
+    assert sorted(sizes) == ["baraja.js", "index.html", "style.css"], sizes
+    assert sum(sizes.values()) <= LIMIT, sizes
 
 
 def test_title(open):

@@ -22,28 +22,42 @@ struct PageFiles {
         try notices().write(toFile: folder + "/NOTICES.txt", atomically: false, encoding: .utf8)
     }
 
-    /// Debug pages get the readable modules, release pages the minified ones that `make setup` made of them.
+    /// The browser half that the mode ships: debug pages get the readable modules, release pages the one
+    /// module that `make setup` made of them.
+    private var browserHalf: String {
+        mode == .release ? repository.assets + "/web" : repository.web
+    }
+
     private func copyBrowserHalf(to folder: String) throws {
-        let files = FileManager.default
-        let minified = repository.assets + "/web"
-        for name in try files.contentsOfDirectory(atPath: repository.web).sorted()
-        where name.hasSuffix(".js") || name.hasSuffix(".css") {
-            let source = "\(repository.web)/\(name)"
-            guard mode == .release else {
-                try files.copyItem(atPath: source, toPath: "\(folder)/\(name)")
-                continue
-            }
-            guard
-                files.contentsEqual(atPath: source, andPath: "\(minified)/sources/\(name)")
-            else {
-                throw Failure("the minified Web/\(name) is missing or outdated: run 'make setup'")
-            }
-            try files.copyItem(atPath: "\(minified)/\(name)", toPath: "\(folder)/\(name)")
+        if mode == .release { try checkBundle() }
+        for name in browserFiles(in: browserHalf) where !name.hasSuffix(".html") {
+            try FileManager.default.copyItem(
+                atPath: "\(browserHalf)/\(name)", toPath: "\(folder)/\(name)")
+        }
+    }
+
+    /// Refuses a bundle that was made of other files than those in `Web`.
+    private func checkBundle() throws(Failure) {
+        let sources = browserHalf + "/sources"
+        let names = browserFiles(in: repository.web)
+        let isRight = names.allSatisfy {
+            FileManager.default.contentsEqual(
+                atPath: "\(repository.web)/\($0)", andPath: "\(sources)/\($0)")
+        }
+        guard isRight, browserFiles(in: sources) == names else {
+            throw Failure("the bundle of the browser half is missing or outdated: run 'make setup'")
+        }
+    }
+
+    private func browserFiles(in folder: String) -> [String] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.sorted().filter { name in
+            [".js", ".css", ".html"].contains { name.hasSuffix($0) }
         }
     }
 
     private func index() throws -> String {
-        try String(contentsOfFile: repository.web + "/index.html", encoding: .utf8)
+        try String(contentsOfFile: browserHalf + "/index.html", encoding: .utf8)
             .replacingOccurrences(of: "{{LANG}}", with: "en")
             .replacingOccurrences(of: "{{TITLE}}", with: escaped(title))
     }
