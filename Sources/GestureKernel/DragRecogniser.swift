@@ -20,6 +20,10 @@ package final class DragRecogniser: Recogniser {
     /// The distance from the start that makes a drag, in points.
     package var minimumDistance: CGFloat
 
+    /// Whether only a start that is more horizontal than vertical makes a drag; any other start fails, so
+    /// that what scrolls gets the pointer (case B04).
+    package var isHorizontal = false
+
     /// Runs when the drag is recognised.
     package var onBegan: ((DragValue) -> Void)?
 
@@ -60,13 +64,24 @@ package final class DragRecogniser: Recogniser {
         let previous = value.location
         update(sample)
         guard isActive else {
-            return origin.distance(to: sample.location) >= minimumDistance
+            return isFarEnough(sample)
         }
         if value.location != previous {
             state = .changed
             onChanged?(value)
         }
         return false
+    }
+
+    private func isFarEnough(_ sample: PointerSample) -> Bool {
+        guard origin.distance(to: sample.location) >= minimumDistance else { return false }
+        let dx = abs(sample.location.x - origin.x)
+        let dy = abs(sample.location.y - origin.y)
+        if isHorizontal && dx <= dy {
+            stop()
+            return false
+        }
+        return true
     }
 
     override func didLift(_ sample: PointerSample) -> Bool {
