@@ -18,13 +18,13 @@ let hostTime = 0;
 let opsInFrame = 0;
 let drawn = false;
 
-const decoder = new Decoder(root, (layer, x, y) => call('baraja_scroll', layer, x, y, now()));
 const ruler = new Ruler();
+const decoder = new Decoder(root, (layer, x, y) => call('baraja_scroll', layer, x, y, now()), ruler);
 
 const host = {
   measure_text(pointer, length, style, maxWidth, out) {
     const bytes = new Uint8Array(wasm.memory.buffer, pointer, length);
-    const size = ruler.measure(utf8.decode(bytes), new DataView(wasm.memory.buffer, style, 40), maxWidth);
+    const size = ruler.measure(utf8.decode(bytes), new DataView(wasm.memory.buffer, style, 44), maxWidth);
     new Float64Array(wasm.memory.buffer, out, 4).set(size);
   },
   commit(pointer, words, ops) {

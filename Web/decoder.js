@@ -1,5 +1,5 @@
 // Ops to elements. The wire format is that of Sources/DisplayKernel/Ops: little-endian words, opcode | length << 8, layer id, payload.
-import { clampLines, color, drawPaint, drawShadows, drawSymbol, px, round } from './draw.js';
+import { clampLines, color, decoration, drawPaint, drawShadows, drawSymbol, px, round } from './draw.js';
 import { applyFont, readStyle } from './measure.js';
 import { cover, describe, firstFocusable, holdFocus } from './semantics.js';
 
@@ -10,8 +10,9 @@ const aligns = ['left', 'center', 'right'];
 
 /// Keeps one element for each layer and carries out ops on them.
 export class Decoder {
-  /// `scrolled(layer, x, y)` is told of native scrolling.
-  constructor(root, scrolled) {
+  /// `scrolled(layer, x, y)` is told of native scrolling; the ruler measures text.
+  constructor(root, scrolled, ruler) {
+    this.ruler = ruler;
     this.nodes = new Map();
     this.add(1, root);
     this.root = root;
@@ -85,7 +86,10 @@ export class Decoder {
     element.layer = id;
     if (kind === Kind.button) element.type = 'button';
     const node = this.add(id, element);
-    if (kind === Kind.text) element.append(node.words = document.createTextNode(''));
+    if (kind === Kind.text) {
+      element.dir = 'auto';
+      element.append(node.words = document.createTextNode(''));
+    }
     if (kind === Kind.scroll) {
       element.append(node.content = document.createElement('div'));
       element.onscroll = () => this.scrolled(id, element.scrollLeft, element.scrollTop);
@@ -150,7 +154,7 @@ const operations = {
     css.width = `${Math.ceil(width * 64 - 0.01) / 64}px`;
     css.height = px(height);
     if (node.paint?.stops) drawPaint(node);
-    if (node.style) clampLines(node);
+    if (node.style) clampLines(node, decoder.ruler);
   },
   // affine
   5(decoder, node) {
@@ -176,8 +180,9 @@ const operations = {
   9(decoder, node) {
     const kind = decoder.i32();
     node.paint = { kind };
-    if (kind === 1) node.paint.color = color(decoder.u32());
-    if (kind > 1) {
+    if (kind === 1 || kind === 5) node.paint.color = color(decoder.u32());
+    if (kind === 5) node.paint.blur = decoder.f32();
+    else if (kind > 1) {
       node.paint.numbers = decoder.numbers(4);
       node.paint.stops = decoder.many(decoder.i32(), () => [color(decoder.u32()), decoder.f32()]);
     }
@@ -193,18 +198,19 @@ const operations = {
   // text
   11(decoder, node) {
     node.words.data = decoder.string();
+    if (node.style?.truncation) clampLines(node, decoder.ruler);
   },
   // textStyle
   12(decoder, node) {
-    const style = readStyle(new DataView(decoder.words.buffer, decoder.at * 4, 40));
-    decoder.at += 10;
+    const style = readStyle(new DataView(decoder.words.buffer, decoder.at * 4, 44));
+    decoder.at += 11;
     const css = node.element.style;
     node.style = style;
     applyFont(css, style);
     css.color = color(style.color);
     css.textAlign = aligns[style.align];
-    css.textDecoration = [style.flags & 4 && 'underline', style.flags & 8 && 'line-through'].filter(Boolean).join(' ');
-    clampLines(node);
+    css.textDecoration = decoration(style);
+    clampLines(node, decoder.ruler);
   },
   // symbol
   13(decoder, node) {
@@ -213,6 +219,7 @@ const operations = {
     node.element.style.color = color(decoder.u32());
     decoder.i32();
     drawSymbol(node, decoder.symbols[name], name, weight);
+    if (node.paint?.stops) drawPaint(node);
   },
   // semantics
   14(decoder, node) {

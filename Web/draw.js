@@ -1,4 +1,5 @@
 // CSS and SVG for what ops say: numbers, colours, gradients, shadows, lines of text, symbols.
+import { cut } from './truncate.js';
 
 const svgSpace = 'http://www.w3.org/2000/svg';
 
@@ -7,9 +8,19 @@ export const px = (value) => `${round(value)}px`;
 export const color = (rgba) => `#${rgba.toString(16).padStart(8, '0')}`;
 const corners = (radii) => (radii.some(Boolean) ? radii.map(px).join(' ') : '');
 
-export function drawPaint({ element, paint, frame }) {
-  element.style.backgroundColor = paint.color ?? '';
-  element.style.backgroundImage = paint.stops?.length ? gradient(paint, frame[2], frame[3]) : '';
+/// Fills a box, or with a gradient the letters of a text and the outline of a symbol.
+export function drawPaint({ element, paint, frame, words, svg }) {
+  const css = element.style;
+  const isGradient = paint.stops?.length > 0;
+  css.backgroundColor = paint.color ?? '';
+  css.backgroundImage = isGradient ? gradient(paint, frame[2], frame[3]) : '';
+  css.backdropFilter = css.webkitBackdropFilter = paint.kind === 5 ? `blur(${px(paint.blur)})` : '';
+  if (words) element.classList.toggle('ink', isGradient);
+  if (!svg) return;
+  svg.style.visibility = '';
+  const image = isGradient ? `url("data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(svg))}")` : '';
+  css.maskImage = css.webkitMaskImage = image;
+  if (isGradient) svg.style.visibility = 'hidden';
 }
 
 /// CSS for a gradient whose points are unit points of the box.
@@ -17,6 +28,7 @@ function gradient({ kind, numbers: [a, b, c, d], stops }, width, height) {
   const list = (unit, place) => stops.map(([rgba, at]) => `${rgba} ${round(place(at))}${unit}`).join();
   const center = `${round(a * 100)}% ${round(b * 100)}%`;
   if (kind === 3) return `radial-gradient(circle ${Math.max(d, 0.001)}px at ${center},${list('px', (at) => c + at * (d - c))})`;
+  if (kind === 6) return `radial-gradient(${px(d * width)} ${px(d * height)} at ${center},${list('%', (at) => ((c + at * (d - c)) / d) * 100)})`;
   if (kind === 4) return `conic-gradient(from ${round(c + Math.PI / 2)}rad at ${center},${list('rad', (at) => at * (d - c))})`;
   // CSS draws along a line through the middle whose length follows from the angle; ours runs from point to point.
   const [dx, dy] = [(c - a) * width, (d - b) * height];
@@ -41,12 +53,34 @@ export function drawShadows({ element, shadows, paint, clip, radii, frame, kids 
 }
 
 /// Draws as many lines as the frame holds and the limit allows; the last ends in an ellipsis when there is more.
-export function clampLines({ element, style, frame }) {
+/// A text cut elsewhere is drawn beside all of its words, which are kept for those who listen or search.
+export function clampLines(node, ruler) {
+  const { element, style, frame, words } = node;
   const fitting = Math.max(1, Math.floor(frame[3] / style.lineHeight + 0.01));
   const lines = style.lineLimit > 0 ? Math.min(style.lineLimit, fitting) : fitting;
   element.classList.toggle('one', lines === 1);
   element.classList.toggle('many', lines > 1);
   element.style.webkitLineClamp = lines > 1 ? lines : '';
+  if (!style.truncation && !node.drawn) return;
+  node.drawn?.remove();
+  node.drawn = undefined;
+  words.remove();
+  const shown = style.truncation ? cut(words.data, style.truncation === 1, lines, (text) => ruler.fits(text, style, frame[2], lines)) : words.data;
+  if (shown !== words.data) {
+    node.drawn = document.createElement('span');
+    node.drawn.textContent = shown;
+    node.drawn.setAttribute('aria-hidden', 'true');
+    element.replaceChildren(node.drawn, node.whole ??= document.createElement('span'));
+    node.whole.className = 'unseen';
+    node.whole.append(words);
+  } else element.replaceChildren(words);
+}
+
+/// CSS for the lines under and through a text.
+export function decoration({ flags, lineColor }) {
+  if (!(flags & 12)) return '';
+  const lines = `${flags & 4 ? 'underline ' : ''}${flags & 8 ? 'line-through' : ''}`;
+  return `${lines} ${flags & 256 ? 'dotted' : flags & 512 ? 'dashed' : 'solid'} ${lineColor ? color(lineColor) : ''}`;
 }
 
 const missing = new Set();

@@ -15,7 +15,7 @@ export function readStyle(view) {
   const int = (word) => view.getInt32(word * 4, true);
   return {
     size: float(0), weight: float(1), design: int(2), flags: int(3), color: view.getUint32(16, true),
-    lineHeight: float(5), kerning: float(6), lineLimit: int(7), align: int(8), truncation: int(9),
+    lineHeight: float(5), kerning: float(6), lineLimit: int(7), align: int(8), truncation: int(9), lineColor: view.getUint32(40, true),
   };
 }
 
@@ -25,7 +25,12 @@ export function applyFont(css, style) {
   css.font = `${italic}${style.weight} ${style.size}px/${style.lineHeight}px ${families[style.design] ?? families[0]}`;
   css.letterSpacing = style.kerning ? `${style.kerning}px` : '';
   css.fontVariantNumeric = style.flags & 2 ? 'tabular-nums' : '';
+  css.fontVariantCaps = style.flags & 64 ? 'all-small-caps' : style.flags & 128 ? 'small-caps' : '';
+  css.textTransform = style.flags & 16 ? 'uppercase' : style.flags & 32 ? 'lowercase' : '';
 }
+
+/// All of a style that decides the size of text.
+const fontKey = ({ size, weight, design, flags, lineHeight, kerning }) => [size, weight, design, flags & 243, lineHeight, kerning].join(' ');
 
 /// Widths are rounded up to the browser's own 1/64 pixel, so that a box of that width never wraps its text.
 const roundUp = (value) => Math.ceil(value * 64 - 0.01) / 64;
@@ -57,10 +62,17 @@ export class Ruler {
   /// Width, height, first and last baseline, in CSS pixels. `maxWidth` below zero is no limit.
   measure(text, words, maxWidth) {
     const style = readStyle(words);
-    const font = `${style.size} ${style.weight} ${style.design} ${style.flags & 3} ${style.lineHeight} ${style.kerning}`;
+    const font = fontKey(style);
     const natural = this.cached(text, style, font, -1);
     if (maxWidth < 0 || natural[0] <= maxWidth) return natural;
     return this.cached(text, style, font, maxWidth);
+  }
+
+  /// Whether the text takes no more than that many lines of a width.
+  fits(text, style, width, lines) {
+    const free = { ...style, lineLimit: 0 };
+    const [natural, height] = this.lay(text, free, fontKey(style), lines > 1 ? width : -1);
+    return lines > 1 ? height < (lines + 0.5) * style.lineHeight : natural < width + 0.02;
   }
 
   cached(text, style, font, maxWidth) {
@@ -100,6 +112,7 @@ export class Ruler {
     let value = this.baselines.get(font);
     if (value === undefined) {
       this.run.textContent = 'x';
+      this.box.style.width = 'max-content';
       this.box.append(this.mark);
       value = this.mark.getBoundingClientRect().bottom - this.box.getBoundingClientRect().top;
       this.mark.remove();

@@ -41,8 +41,8 @@ def main():
             "stub": stack.enter_context(harness.serve(stack.enter_context(harness.stub_site(harness.PAGE)))),
             "deck": stack.enter_context(harness.serve(harness.PAGE)),
         }
-        if any(module.SITE == "strings" for module, _, _ in chosen):
-            addresses["strings"] = stack.enter_context(harness.serve(harness.author_page("Strings")))
+        for site in sorted({module.SITE for module, _, _ in chosen} - addresses.keys()):
+            addresses[site] = stack.enter_context(harness.serve(harness.author_page(site.capitalize())))
         chromium = stack.enter_context(harness.Chromium())
         for module, name, function in chosen:
             opens = functools.partial(chromium.open, addresses[module.SITE])

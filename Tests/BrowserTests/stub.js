@@ -33,14 +33,14 @@
   function measure(text, style, maxWidth = -1) {
     const bytes = new TextEncoder().encode(text);
     new Uint8Array(memory.buffer, 64, bytes.length).set(bytes);
-    new Uint32Array(memory.buffer, 512, 10).set(words(12, 1, ...style).slice(2));
+    new Uint32Array(memory.buffer, 512, 11).set(words(12, 1, ...style).slice(2));
     host.measure_text(64, bytes.length, 512, maxWidth, 600);
     return [...new Float64Array(memory.buffer, 600, 4)];
   }
 
   const style = (more = {}) => {
-    const all = { size: 17, weight: 400, design: 0, flags: 0, color: 0x000000ff, line: 22, kern: 0, limit: 0, align: 0, ...more };
-    return [f(all.size), f(all.weight), all.design, all.flags, all.color, f(all.line), f(all.kern), all.limit, all.align, 0];
+    const all = { size: 17, weight: 400, design: 0, flags: 0, color: 0x000000ff, line: 22, kern: 0, limit: 0, align: 0, cut: 0, lines: 0, ...more };
+    return [f(all.size), f(all.weight), all.design, all.flags, all.color, f(all.line), f(all.kern), all.limit, all.align, all.cut, all.lines];
   };
   const frame = (id, ...numbers) => [4, id, ...numbers.map(f)];
   const semantics = (id, { role = 0, flags = 0, level = 0, label = '', value = '', hint = '', actions = [] }) =>

@@ -84,12 +84,16 @@ extension PaintValue {
         switch self {
         case .none: return "none"
         case .solid(let color): return color.description
+        case .material(let color, let blur):
+            return "material \(color.description) blur \(number(blur))"
         case .linear(let value):
             return gradient(
                 "linear", [value.startX, value.startY, value.endX, value.endY], value.stops)
-        case .radial(let value):
+        case .radial(let value), .elliptical(let value):
+            var name = "radial"
+            if case .elliptical = self { name = "elliptical" }
             return gradient(
-                "radial", [value.centerX, value.centerY, value.startRadius, value.endRadius],
+                name, [value.centerX, value.centerY, value.startRadius, value.endRadius],
                 value.stops)
         case .angular(let value):
             return gradient(
@@ -117,6 +121,7 @@ extension TextStyleValue {
         "size \(number(size)) weight \(number(weight)) design \(design.rawValue) flags \(flags.rawValue)"
             + " \(color.description) line \(number(lineHeight)) kerning \(number(kerning))"
             + " limit \(lineLimit) align \(alignment.rawValue) truncation \(truncation.rawValue)"
+            + (lineColor == .clear ? "" : " lines \(lineColor.description)")
     }
 }
 

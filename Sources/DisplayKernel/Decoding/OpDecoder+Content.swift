@@ -5,11 +5,13 @@ extension OpDecoder {
         let design = TextStyleValue.Design(rawValue: reader.i32())!
         let flags = TextStyleValue.Flags(rawValue: reader.i32())
         let color = ColorValue(rgba: reader.u32())
-        return TextStyleValue(
+        var style = TextStyleValue(
             size: size, weight: weight, design: design, flags: flags, color: color,
             lineHeight: reader.f32(), kerning: reader.f32(), lineLimit: reader.i32(),
             alignment: TextStyleValue.Alignment(rawValue: reader.i32())!,
             truncation: TextStyleValue.Truncation(rawValue: reader.i32())!)
+        style.lineColor = ColorValue(rgba: reader.u32())
+        return style
     }
 
     static func symbol(_ reader: inout OpReader) -> SymbolValue {

@@ -73,6 +73,10 @@ package enum OpDecoder {
         let kind = reader.i32()
         if kind == 0 { return .none }
         if kind == 1 { return .solid(ColorValue(rgba: reader.u32())) }
+        if kind == 5 {
+            let color = ColorValue(rgba: reader.u32())
+            return .material(color, blur: Float(reader.f32()))
+        }
         let numbers = reader.floats(4)
         let start = CGPoint(x: numbers[0], y: numbers[1])
         var stops: [GradientStopValue] = []
@@ -84,10 +88,10 @@ package enum OpDecoder {
         case 2:
             let end = CGPoint(x: numbers[2], y: numbers[3])
             return .linear(LinearGradientValue(start: start, end: end, stops: stops))
-        case 3:
-            return .radial(
-                RadialGradientValue(
-                    center: start, startRadius: numbers[2], endRadius: numbers[3], stops: stops))
+        case 3, 6:
+            let value = RadialGradientValue(
+                center: start, startRadius: numbers[2], endRadius: numbers[3], stops: stops)
+            return kind == 3 ? .radial(value) : .elliptical(value)
         default:
             return .angular(
                 AngularGradientValue(

@@ -5,6 +5,18 @@ package enum PaintValue: Hashable, Sendable {
     case linear(LinearGradientValue)
     case radial(RadialGradientValue)
     case angular(AngularGradientValue)
+    /// A translucent colour over what is behind, blurred by a standard deviation in points.
+    case material(ColorValue, blur: Float)
+    /// The radii are shares of the frame's width and height.
+    case elliptical(RadialGradientValue)
+
+    /// Whether it is more than one colour.
+    package var isGradient: Bool {
+        switch self {
+        case .none, .solid, .material: return false
+        case .linear, .radial, .angular, .elliptical: return true
+        }
+    }
 
     func write(to buffer: OpBuffer) {
         switch self {
@@ -16,15 +28,25 @@ package enum PaintValue: Hashable, Sendable {
         case .linear(let value):
             Self.write(
                 2, value.startX, value.startY, value.endX, value.endY, value.stops, to: buffer)
-        case .radial(let value):
+        case .material(let color, let blur):
+            buffer.i32(5)
+            buffer.u32(color.rgba)
+            buffer.f32(blur)
+        case .radial(let value), .elliptical(let value):
             Self.write(
-                3, value.centerX, value.centerY, value.startRadius, value.endRadius, value.stops,
+                radialKind, value.centerX, value.centerY, value.startRadius, value.endRadius,
+                value.stops,
                 to: buffer)
         case .angular(let value):
             Self.write(
                 4, value.centerX, value.centerY, value.startAngle, value.endAngle, value.stops,
                 to: buffer)
         }
+    }
+
+    private var radialKind: Int32 {
+        if case .elliptical = self { return 6 }
+        return 3
     }
 
     private static func write(

@@ -17,6 +17,16 @@ package struct TextStyleValue: Hashable, Sendable {
         package static let monospacedDigit = Flags(rawValue: 2)
         package static let underline = Flags(rawValue: 4)
         package static let strikethrough = Flags(rawValue: 8)
+        package static let uppercase = Flags(rawValue: 16)
+        package static let lowercase = Flags(rawValue: 32)
+        /// All letters are small capitals.
+        package static let smallCaps = Flags(rawValue: 64)
+        /// Lower-case letters are small capitals.
+        package static let lowercaseSmallCaps = Flags(rawValue: 128)
+        /// The lines under or through the text are dotted.
+        package static let dotted = Flags(rawValue: 256)
+        /// The lines under or through the text are dashed.
+        package static let dashed = Flags(rawValue: 512)
     }
 
     /// Where lines stand in the box; physical, the runtime mirrors before it sends.
@@ -48,6 +58,8 @@ package struct TextStyleValue: Hashable, Sendable {
     package var lineLimit: Int32
     package var alignment: Alignment
     package var truncation: Truncation
+    /// The colour of the lines under or through the text; clear is the text's own.
+    package var lineColor = ColorValue.clear
 
     /// A text style.
     package init(
@@ -68,7 +80,7 @@ package struct TextStyleValue: Hashable, Sendable {
     }
 
     /// How many words `write(to:)` appends.
-    package static let wordCount = 10
+    package static let wordCount = 11
 
     /// Appends the payload words.
     package func write(to buffer: OpBuffer) {
@@ -82,6 +94,7 @@ package struct TextStyleValue: Hashable, Sendable {
         buffer.i32(lineLimit)
         buffer.i32(alignment.rawValue)
         buffer.i32(truncation.rawValue)
+        buffer.u32(lineColor.rgba)
     }
 
     /// The payload words by index, for a host that hands them over without a buffer.
@@ -96,7 +109,8 @@ package struct TextStyleValue: Hashable, Sendable {
         case 6: return kerning.bitPattern
         case 7: return UInt32(bitPattern: lineLimit)
         case 8: return UInt32(bitPattern: alignment.rawValue)
-        default: return UInt32(bitPattern: truncation.rawValue)
+        case 9: return UInt32(bitPattern: truncation.rawValue)
+        default: return lineColor.rgba
         }
     }
 }

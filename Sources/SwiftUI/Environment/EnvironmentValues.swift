@@ -34,6 +34,7 @@ public struct EnvironmentValues {
     var foregroundStyle: AnyShapeStyle?
     var tint: Color?
     var fontModifiers = Font.Modifiers()
+    var textTraits: TextTraits?
     var custom: [CustomValue] = []
 
     /// The values of a reader without wishes: light, left to right, the large text size.
@@ -52,6 +53,7 @@ public struct EnvironmentValues {
             && multilineTextAlignment == other.multilineTextAlignment
             && displayScale == other.displayScale && foregroundStyle == other.foregroundStyle
             && tint == other.tint && fontModifiers == other.fontModifiers
+            && TextTraits.areSame(textTraits, other.textTraits)
             && custom.elementsEqual(other.custom, by: { $0 === $1 })
     }
 }

@@ -63,7 +63,7 @@ extension View {
     ///     Label("Rain", systemImage: "cloud.rain").foregroundStyle(.secondary)
     public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         let style = AnyShapeStyle(style)
-        return environmentElement { $0.foregroundStyle = style }
+        return environmentElement { $0.foregroundStyle = style.over($0.foregroundStyle) }
     }
 
     /// Sets the colour of texts, symbols and unfilled shapes inside; nil is the label colour.

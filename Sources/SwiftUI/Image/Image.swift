@@ -90,6 +90,7 @@ package final class SymbolNode: Node {
         layer.setSymbol(
             name: image.name, size: side, weight: font.weight,
             color: style.color(in: environment.values))
+        layer.setPaint(style.glyphPaint(in: environment.values, size: frame.size))
     }
 
     override func containsPoint(_ point: CGPoint) -> Bool {

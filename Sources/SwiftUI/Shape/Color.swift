@@ -6,6 +6,7 @@ public nonisolated struct Color: Hashable, Sendable, ShapeStyle, _PrimitiveView 
     enum Base: Hashable, Sendable {
         case fixed(red: Double, green: Double, blue: Double)
         case system(SystemColor)
+        case custom(ColorBox)
     }
 
     let base: Base
@@ -18,11 +19,6 @@ public nonisolated struct Color: Hashable, Sendable, ShapeStyle, _PrimitiveView 
 
     init(system: SystemColor) {
         self.init(.system(system))
-    }
-
-    /// The colour spaces of `Color.init(_:red:green:blue:opacity:)`. Everything is drawn as sRGB.
-    public enum RGBColorSpace: Hashable, Sendable {
-        case sRGB, sRGBLinear, displayP3
     }
 
     /// - Parameters: components from 0 to 1, in sRGB.
@@ -57,8 +53,8 @@ public nonisolated struct Color: Hashable, Sendable, ShapeStyle, _PrimitiveView 
         switch base {
         case .fixed(let red, let green, let blue):
             return ColorValue(red: red, green: green, blue: blue, alpha: alpha)
-        case .system(let color):
-            return color.value(in: values).opacity(alpha)
+        case .system(let color): return color.value(in: values).opacity(alpha)
+        case .custom(let box): return box.value(in: values).opacity(alpha)
         }
     }
 }

@@ -32,9 +32,19 @@ public struct Gradient: Hashable, Sendable {
     }
 }
 
+extension Gradient {
+    /// How two colours are mixed.
+    public enum ColorSpace: Hashable, Sendable {
+        /// In sRGB, component by component.
+        case device
+        /// So that the steps look even: in Oklab (that SwiftUI uses it is inferred).
+        case perceptual
+    }
+}
+
 /// A gradient along a line between two unit points.
 public nonisolated struct LinearGradient: ShapeStyle, _PrimitiveView {
-    let style: GradientStyle
+    let box: GradientBox
 
     /// A gradient from one point of its box to another.
     ///
@@ -42,7 +52,8 @@ public nonisolated struct LinearGradient: ShapeStyle, _PrimitiveView {
     ///
     /// The points mirror in right-to-left layouts.
     public nonisolated init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
-        style = GradientStyle(gradient: gradient, start: startPoint, end: endPoint)
+        box = GradientBox(
+            .linear, gradient, (startPoint.x, startPoint.y), (endPoint.x, endPoint.y))
     }
 
     /// Colours at equal distances, from one point of the box to another.
@@ -58,31 +69,11 @@ public nonisolated struct LinearGradient: ShapeStyle, _PrimitiveView {
 
     /// The gradient as a style of any type.
     public static func _erase(_ style: LinearGradient) -> AnyShapeStyle {
-        AnyShapeStyle(.gradient(style.style))
+        AnyShapeStyle(.custom(style.box))
     }
 
     /// A rectangle filled with the gradient.
     public nonisolated static func _makeElement(_ view: LinearGradient) -> _Element {
         ShapeElement(.rectangle, style: AnyShapeStyle(view))
-    }
-}
-
-/// The numbers of a linear gradient.
-struct GradientStyle: Equatable, Sendable {
-    let gradient: Gradient
-    let start: UnitPoint
-    let end: UnitPoint
-
-    /// Unit points of a style are logical: a gradient mirrors in right-to-left layouts.
-    func paint(in values: EnvironmentValues, size: CGSize) -> PaintValue {
-        let stops = gradient.stops.map {
-            GradientStopValue(color: $0.color.resolved(in: values), location: $0.location)
-        }
-        let isMirrored = values.layoutDirection == .rightToLeft
-        func physical(_ point: UnitPoint) -> CGPoint {
-            CGPoint(x: isMirrored ? 1 - point.x : point.x, y: point.y)
-        }
-        return .linear(
-            LinearGradientValue(start: physical(start), end: physical(end), stops: stops))
     }
 }

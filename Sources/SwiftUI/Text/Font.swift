@@ -1,3 +1,5 @@
+import DisplayKernel
+
 /// A typeface, its size and weight.
 public struct Font: Hashable, Sendable {
     /// The system's text styles, each with a size at every text size.
@@ -44,14 +46,16 @@ public struct Font: Hashable, Sendable {
 
     enum Size: Hashable, Sendable {
         case style(TextStyle)
-        /// Points; grows with a style when one is given.
-        case fixed(Double, relativeTo: TextStyle?)
+        /// Points.
+        case fixed(Double)
     }
 
     let size: Size
     var design: Design?
     var modifiers = Modifiers()
-    var isItalic = false
+    var flags: TextStyleValue.Flags = []
+    /// Points added to the height of a line.
+    var extraLeading: Int8 = 0
 
     init(_ size: Size) {
         self.size = size
@@ -102,7 +106,7 @@ public struct Font: Hashable, Sendable {
     public static func system(
         size: Double, weight: Weight? = nil, design: Design? = nil
     ) -> Font {
-        var font = Font(.fixed(size, relativeTo: nil))
+        var font = Font(.fixed(size))
         font.design = design
         font.modifiers.weight = weight
         return font
@@ -117,18 +121,4 @@ public struct Font: Hashable, Sendable {
 
     /// The font in bold.
     public func bold() -> Font { weight(.bold) }
-
-    /// The font in italics.
-    public func italic() -> Font {
-        var copy = self
-        copy.isItalic = true
-        return copy
-    }
-
-    /// The font with digits of equal width.
-    public func monospacedDigit() -> Font {
-        var copy = self
-        copy.modifiers.isMonospacedDigit = true
-        return copy
-    }
 }

@@ -1,12 +1,12 @@
 import DisplayKernel
+import LayoutKernel
 
 /// A font as it is drawn: numbers only.
 struct ResolvedFont: Equatable {
     var size: Double
     var weight: Double
     var design: Font.Design
-    var isItalic: Bool
-    var isMonospacedDigit: Bool
+    var flags: TextStyleValue.Flags
     /// Points.
     var lineHeight: Double
 
@@ -19,26 +19,40 @@ struct ResolvedFont: Equatable {
             size = TypeScale.size(style, at: typeSize)
             lineHeight = TypeScale.lineHeight(style, at: typeSize)
             if style == .headline { weight = .semibold }
-        case .fixed(let points, let style):
-            size = points * (style.map { TypeScale.factor($0, at: typeSize) } ?? 1)
-            // The system font's line is 1.19 of its size (inferred from its published metrics).
-            lineHeight = (size * 1.193359375).rounded(.up)
+        case .fixed(let points):
+            size = points
+            lineHeight = (points * Self.systemLine).rounded(.up)
         }
+        lineHeight += Double(font.extraLeading)
         self.weight = Double(
             (values.fontModifiers.weight ?? font.modifiers.weight ?? weight).value)
         design = font.design ?? .default
-        isItalic = font.isItalic
-        isMonospacedDigit =
-            font.modifiers.isMonospacedDigit || values.fontModifiers.isMonospacedDigit
+        flags = font.flags
+        if font.modifiers.isMonospacedDigit || values.fontModifiers.isMonospacedDigit {
+            flags.insert(.monospacedDigit)
+        }
+    }
+
+    /// The system font's line, as a share of its size (from its published metrics; so are the next two).
+    private static let systemLine = 1.193359375
+    private static let systemAscent = 0.9521484375
+    private static let systemCapHeight = 0.70458984375
+
+    /// The metrics that the distance to the views above and below follows from.
+    ///
+    /// The system font's, whatever the browser draws, with half of the line's extra height above the
+    /// letters and half below, as it is drawn.
+    func spacing(pixelLength: Double) -> TextSpacing {
+        let ascent = size * Self.systemAscent + (lineHeight - size * Self.systemLine) / 2
+        return TextSpacing(
+            ascent: ascent, descent: lineHeight - ascent, capHeight: size * Self.systemCapHeight,
+            pixelLength: pixelLength)
     }
 
     func style(
         color: ColorValue, lineLimit: Int?, alignment: TextStyleValue.Alignment
     ) -> TextStyleValue {
-        var flags: TextStyleValue.Flags = []
-        if isItalic { flags.insert(.italic) }
-        if isMonospacedDigit { flags.insert(.monospacedDigit) }
-        return TextStyleValue(
+        TextStyleValue(
             size: size, weight: weight,
             design: TextStyleValue.Design(rawValue: Int32(design.rawValue)) ?? .default,
             flags: flags, color: color, lineHeight: lineHeight,

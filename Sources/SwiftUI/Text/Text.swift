@@ -7,6 +7,7 @@ public nonisolated struct Text: _PrimitiveView, Equatable {
     var weight: Font.Weight?
     var isMonospacedDigit = false
     var style: AnyShapeStyle?
+    var traits: TextTraits?
 
     /// A text that is shown as it is.
     public nonisolated init(verbatim content: String) {
@@ -33,44 +34,16 @@ public nonisolated struct Text: _PrimitiveView, Equatable {
     /// The element of a text.
     public nonisolated static func _makeElement(_ view: Text) -> _Element { TextElement(view) }
 
-    // MARK: Modifiers that keep the type
-
-    /// The text in a font; nil takes the font around it.
-    public nonisolated func font(_ font: Font?) -> Text {
-        var copy = self
-        copy.font = font
-        return copy
+    /// Compares words and looks.
+    public nonisolated static func == (a: Text, b: Text) -> Bool {
+        a.hasShape(of: b) && a.style == b.style
     }
 
-    /// The text in a weight, over that of its font; nil takes the weight around it.
-    public nonisolated func fontWeight(_ weight: Font.Weight?) -> Text {
-        var copy = self
-        copy.weight = weight
-        return copy
-    }
-
-    /// The text in bold.
-    public nonisolated func bold() -> Text { fontWeight(.bold) }
-
-    /// The text with digits of equal width.
-    public nonisolated func monospacedDigit() -> Text {
-        var copy = self
-        copy.isMonospacedDigit = true
-        return copy
-    }
-
-    /// The text drawn with a style; of a gradient it takes the first colour.
-    public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
-        var copy = self
-        copy.style = AnyShapeStyle(style)
-        return copy
-    }
-
-    /// The text in a colour; nil takes the style around it.
-    public nonisolated func foregroundColor(_ color: Color?) -> Text {
-        var copy = self
-        copy.style = color.map { AnyShapeStyle($0) }
-        return copy
+    /// True when both take the same room.
+    nonisolated func hasShape(of other: Text) -> Bool {
+        content == other.content && font == other.font && weight == other.weight
+            && isMonospacedDigit == other.isMonospacedDigit
+            && TextTraits.areSame(traits, other.traits)
     }
 }
 

@@ -15,7 +15,7 @@ final class TextElement: _Element {
 
 package final class TextNode: Node {
     private var text: Text
-    private var measured: (width: Double?, result: TextMeasure)?
+    private var measured: (width: Double?, style: TextStyleValue, result: TextMeasure)?
 
     init(_ site: NodeSite, _ element: TextElement) {
         text = element.text
@@ -30,15 +30,12 @@ package final class TextNode: Node {
     override func patch(_ element: _Element) {
         let new = unsafeDowncast(element, to: TextElement.self).text
         guard new != text else { return }
-        let isSameShape =
-            new.content == text.content && new.font == text.font && new.weight == text.weight
-            && new.isMonospacedDigit == text.isMonospacedDigit
+        let isSameShape = new.hasShape(of: text)
         text = new
         if isSameShape {
             setNeedsDisplay()
         } else {
-            measured = nil
-            setNeedsLayout()
+            textDidChange()
             root.needsSemantics = true
         }
     }
@@ -46,8 +43,20 @@ package final class TextNode: Node {
     override func environmentDidChange(_ box: EnvironmentBox) {
         guard box !== environment else { return }
         environment = box
+        textDidChange()
+    }
+
+    private func textDidChange() {
         measured = nil
         setNeedsLayout()
+    }
+
+    // MARK: Style
+
+    private var traits: TextTraits? {
+        let outer = environment.values.textTraits
+        guard let own = text.traits else { return outer }
+        return outer.map { own.over($0) } ?? own
     }
 
     private var font: ResolvedFont {
@@ -57,11 +66,20 @@ package final class TextNode: Node {
         return ResolvedFont(text.font, in: values)
     }
 
-    private func style() -> TextStyleValue {
+    private var ink: AnyShapeStyle {
+        text.style ?? environment.values.foregroundStyle ?? AnyShapeStyle(.hierarchical(0))
+    }
+
+    /// How the text is drawn in the room of a proposal; its line is as high as the next one is below it.
+    private func style(_ traits: TextTraits?, in proposal: ProposedSize) -> TextStyleValue {
         let values = environment.values
-        let style = text.style ?? values.foregroundStyle ?? AnyShapeStyle(.hierarchical(0))
-        return font.style(
-            color: style.color(in: values), lineLimit: values.lineLimit, alignment: alignment)
+        var style = font.style(
+            color: ink.color(in: values), lineLimit: values.lineLimit, alignment: alignment)
+        guard let traits else { return style }
+        traits.apply(to: &style, in: values)
+        style.lineHeight += Float(traits.extraHeight)
+        if traits.shrinks { traits.shrink(&style, to: proposal, in: self) }
+        return style
     }
 
     private var alignment: TextStyleValue.Alignment {
@@ -73,37 +91,85 @@ package final class TextNode: Node {
         }
     }
 
-    private func measure(_ width: Double?) -> TextMeasure {
-        if let measured, measured.width == width { return measured.result }
+    // MARK: Size
+
+    private func measure(_ width: Double?, _ style: TextStyleValue) -> TextMeasure {
+        if let measured, measured.width == width, measured.style == style { return measured.result }
         let result = root.host.measure(
-            TextRequest(text: text.content, style: style(), maxWidth: width))
-        measured = (width, result)
+            TextRequest(text: text.content, style: style, maxWidth: width))
+        measured = (width, style, result)
         return result
     }
 
+    private func width(of proposal: ProposedSize) -> Double? {
+        proposal.width.flatMap { $0.isFinite ? max($0, 0) : nil }
+    }
+
+    /// Whether all of the text can be shown in a style.
+    func fits(_ style: TextStyleValue, in proposal: ProposedSize) -> Bool {
+        var free = style
+        free.lineLimit = 0
+        let height = measure(width(of: proposal), free).height
+        let limit = Double(style.lineLimit) * Double(style.lineHeight) + 0.01
+        let isWhole = style.lineLimit == 0 || height <= limit
+        // A line that is narrower than its only word breaks inside it, which is no fit either.
+        let isOneLine = style.lineLimit == 1
+        let room = isOneLine ? measure(nil, free).width <= proposal.width ?? .infinity : true
+        return isWhole && room && height <= (proposal.height ?? .infinity) + 0.01
+    }
+
     override func computeSize(_ proposal: ProposedSize) -> CGSize {
-        let width = proposal.width.flatMap { $0.isFinite ? max($0, 0) : nil }
-        let result = measure(width)
+        let traits = self.traits
+        var style = style(traits, in: proposal)
+        let line = Double(style.lineHeight)
+        let gap = traits?.lineSpacing ?? 0
+        var result = measure(width(of: proposal), style)
+        if let height = proposal.height, result.height - gap > height + 0.01 {
+            // As many lines as there is room for, and one in any case.
+            style.lineLimit = Int32(max(((height + gap) / line + 0.01).rounded(.down), 1))
+            result = measure(width(of: proposal), style)
+        }
         let scale = environment.values.displayScale
         let limited = min(
             (result.width * scale).rounded(.up) / scale, proposal.width ?? .infinity)
-        return CGSize(width: max(limited, 0), height: result.height)
+        let lines = max(result.height, Double(traits?.minimumLines ?? 0) * line)
+        return CGSize(width: max(limited, 0), height: lines - gap)
     }
 
     package override func layoutExplicitGuide(_ guide: VerticalGuide, size: CGSize) -> CGFloat? {
-        switch guide {
-        case .firstTextBaseline: return measure(size.width).firstBaseline
-        case .lastTextBaseline: return measure(size.width).lastBaseline
-        default: return nil
-        }
+        guard guide == .firstTextBaseline || guide == .lastTextBaseline else { return nil }
+        let traits = self.traits
+        let style = style(traits, in: ProposedSize(size))
+        let extra = traits?.extraHeight ?? 0
+        let first =
+            measure(size.width, style).firstBaseline - extra / 2 + max(traits?.rise ?? 0, 0)
+        if guide == .firstTextBaseline { return first }
+        return first + max(size.height - Double(style.lineHeight) + (traits?.lineSpacing ?? 0), 0)
     }
+
+    package override var layoutSpacing: LayoutSpacing {
+        let line = font.spacing(pixelLength: environment.values.pixelLength)
+        return .text(first: line, last: line)
+    }
+
+    // MARK: Display
 
     override var displayRole: DisplayRole { .leaf }
     override var layerKind: LayerKind { .text }
 
+    /// The room between lines is drawn half above each line and half below.
+    override var drawnBox: CGRect {
+        let box = CGRect(origin: .zero, size: frame.size)
+        guard let traits else { return box }
+        let top = max(-traits.rise, 0) - traits.extraHeight / 2
+        return CGRect(
+            x: 0, y: top, width: box.width, height: box.height + traits.lineSpacing)
+    }
+
     override func paint(_ layer: Layer) {
         layer.setText(text.content)
-        layer.setTextStyle(style())
+        layer.setTextStyle(style(traits, in: proposal))
+        layer.setPaint(ink.glyphPaint(in: environment.values, size: drawnBox.size))
     }
 
     override func containsPoint(_ point: CGPoint) -> Bool {
