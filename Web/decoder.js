@@ -1,6 +1,7 @@
 // Ops to elements. The wire format is that of Sources/DisplayKernel/Ops: little-endian words, opcode | length << 8, layer id, payload.
 import { clampLines, color, decoration, drawPaint, drawShadows, drawSymbol, px, round } from './draw.js';
 import { applyFont, readStyle } from './measure.js';
+import { makeScroller, moveScrollers, readMove, readScroll, removeScroller } from './scroll.js';
 import { cover, describe, firstFocusable, holdFocus } from './semantics.js';
 
 const classes = ['l', 'l t', 'l', 'l', 'l', 'l scroll', 'l'];
@@ -21,6 +22,7 @@ export class Decoder {
     this.busy = false;
     this.moving = new Set();
     this.shaded = new Set();
+    this.scrollers = new Set();
     this.commits = 0;
   }
 
@@ -53,6 +55,7 @@ export class Decoder {
         if (node.parent?.shadows.length) drawShadows(node.parent);
       }
       this.shaded.clear();
+      moveScrollers(this);
       keepFocus();
     } finally {
       this.busy = false;
@@ -90,10 +93,7 @@ export class Decoder {
       element.dir = 'auto';
       element.append(node.words = document.createTextNode(''));
     }
-    if (kind === Kind.scroll) {
-      element.append(node.content = document.createElement('div'));
-      element.onscroll = () => this.scrolled(id, element.scrollLeft, element.scrollTop);
-    }
+    if (kind === Kind.scroll) makeScroller(this, node);
   }
 
   add(id, element) {
@@ -131,6 +131,7 @@ const operations = {
     element.remove();
     decoder.moving.delete(node);
     decoder.shaded.delete(node);
+    removeScroller(decoder, node);
     decoder.nodes.delete(node.id);
   },
   // order
@@ -238,16 +239,7 @@ const operations = {
     target?.focus({ preventScroll: true });
   },
   // scroll
-  16(decoder, node) {
-    const axes = decoder.i32();
-    const [width, height, x, y] = decoder.numbers(4);
-    const { element, content } = node;
-    element.style.overflowX = axes & 1 ? 'auto' : 'hidden';
-    element.style.overflowY = axes & 2 ? 'auto' : 'hidden';
-    content.style.width = px(width);
-    content.style.height = px(height);
-    element.scrollTo(x, y);
-  },
+  16: readScroll,
   // input
   17(decoder, node) {
     const [touch, flags] = [decoder.i32(), decoder.i32()];
@@ -255,6 +247,8 @@ const operations = {
     node.element.style.cursor = flags & 1 ? 'pointer' : '';
     node.element.classList.toggle('grab', touch !== 0 || flags !== 0);
   },
+  // scrollTo
+  21: readMove,
 };
 
 /// Puts the children in order and moves as few elements as can be: those that stand in the longest run already in order stay.

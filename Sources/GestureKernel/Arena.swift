@@ -28,6 +28,11 @@ package final class Arena {
         dueRecogniser()?.deadline
     }
 
+    /// Whether a gesture has the pointer for itself.
+    package func isClaimed(_ pointer: Int32) -> Bool {
+        track(pointer)?.isClaimed ?? false
+    }
+
     /// A pointer goes down on views with these recognisers.
     ///
     /// A pointer that is down already is cancelled first.

@@ -29,8 +29,15 @@ extension TestHost {
     private func send(
         _ phase: PointerPhase, _ point: CGPoint, _ pointer: Int32, _ kind: PointerKind
     ) {
-        root.pointer(
-            phase, PointerSample(pointer: pointer, location: point, time: time, kind: kind))
+        let sample = PointerSample(pointer: pointer, location: point, time: time, kind: kind)
+        if kind == .touch {
+            switch phase {
+            case .down: touchScrollDown(sample)
+            case .move: if touchScrollMoved(sample) { return }
+            case .up, .cancel: if touchScrollEnded(sample) { return }
+            }
+        }
+        root.pointer(phase, sample)
     }
 
     // MARK: Whole gestures

@@ -22,6 +22,14 @@ package final class TestHost {
     /// What the runtime warned of.
     package var warnings: [String] { recorder.warnings }
 
+    // The browser's own scrolling, see `TestHost+Scroll`
+    var scrollStates: [UInt32: ScrollElementState] = [:]
+    var owedScrolls: Set<UInt32> = []
+    var touchStarts: [Int32: CGPoint] = [:]
+    var touchScrolls: [Int32: TouchScroll] = [:]
+    var rolling: [TouchScroll] = []
+    var rollTime = 0.0
+
     private let recorder = Recorder()
     private var environment: EnvironmentValues
 
@@ -41,7 +49,11 @@ package final class TestHost {
 
     /// Shows one frame at the present time.
     package func frame() {
+        roll()
+        sendOwedScrolls()
         recorder.isFrameRequested = root.frame(at: time)
+        followScrolling(recorder.newest)
+        recorder.newest = []
     }
 
     /// Lets time pass, one frame after another.
@@ -64,11 +76,15 @@ package final class TestHost {
     package func settle(limit: Double = 10) -> Bool {
         let end = time + limit
         frame()
-        while recorder.isFrameRequested && time < end {
+        while isMoving && time < end {
             time += 1 / frameRate
             frame()
         }
-        return !recorder.isFrameRequested
+        return !isMoving
+    }
+
+    private var isMoving: Bool {
+        recorder.isFrameRequested || !rolling.isEmpty || !owedScrolls.isEmpty
     }
 
     /// Forgets the ops recorded so far.
@@ -95,6 +111,8 @@ package final class TestHost {
 /// The host's side of the seam: keeps what is sent.
 private final class Recorder: Host {
     var frames: [[DecodedOp]] = []
+    /// The ops that the host has not acted on.
+    var newest: [DecodedOp] = []
     var words: [[UInt32]] = []
     var warnings: [String] = []
     var isFrameRequested = false
@@ -103,6 +121,7 @@ private final class Recorder: Host {
 
     func commit(_ ops: OpBuffer) {
         frames.append(OpDecoder.decode(ops))
+        newest += frames[frames.count - 1]
         words.append(ops.words)
     }
 

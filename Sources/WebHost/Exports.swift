@@ -92,6 +92,14 @@ import SwiftUI
         Page.root?.cancelAllPointers(at: time)
     }
 
+    /// The browser scrolled a layer to an offset, in points from the left and the top of its content.
+    @_expose(wasm, "baraja_scroll")
+    @_cdecl("baraja_scroll")
+    public func _scroll(_ layer: Int32, _ x: Double, _ y: Double, _ time: Double) {
+        Page.root?.didScroll(
+            layer: UInt32(max(layer, 0)), to: CGPoint(x: x, y: y), at: time)
+    }
+
     /// 1 when a view handled the key.
     @_expose(wasm, "baraja_key")
     @_cdecl("baraja_key")

@@ -166,7 +166,7 @@ def test_scroll(open):
     with open() as shown:
         result = shown.run("""async () => {
             const { show, frame, f } = stub;
-            await show([1, 2, 5], frame(2, 0, 0, 100, 100), [3, 1, 1, 2], [16, 2, 2, f(100), f(900), f(0), f(30)]);
+            await show([1, 2, 5], frame(2, 0, 0, 100, 100), [3, 1, 1, 2], [16, 2, 2, f(100), f(900)], [21, 2, 0, f(0), f(30)]);
             const layer = document.querySelector('.l');
             const top = layer.scrollTop;
             layer.scrollTop = 120;

@@ -40,19 +40,16 @@ struct LayerInteractionTests {
         #expect(ops == ["focus 2 0", "focus 2 1", "input 2 touch 2 flags 1"])
     }
 
-    @Test("An offset that came from the user is not sent back")
-    func scrollIsNotEchoed() {
+    @Test("A scroll layer's content is compared, a move of it is sent every time")
+    func scroll() {
         let layer = Layer(kind: .scroll, tree: tree)
-        func state(_ y: Double) -> ScrollValue {
-            ScrollValue(axes: 2, contentWidth: 300, contentHeight: 900, offsetX: 0, offsetY: y)
-        }
+        let state = ScrollValue(flags: .vertical, contentWidth: 300, contentHeight: 900)
         let ops = tree.lines {
-            layer.setScroll(state(0))
-            layer.didScroll(toX: 0, y: 120.5)
-            layer.setScroll(state(120.5))
-            layer.setScroll(state(0))
+            layer.setScroll(state)
+            layer.setScroll(state)
+            layer.scrollTo(x: 0, y: 120.5, isRelative: false)
+            layer.scrollTo(x: 0, y: 2, isRelative: true)
         }
-        let top = "scroll 2 axes 2 300 900 0 0"
-        #expect(ops == [top, top])
+        #expect(ops == ["scroll 2 flags 2 300 900", "scrollTo 2 0 120.5", "scrollTo 2 by 0 2"])
     }
 }

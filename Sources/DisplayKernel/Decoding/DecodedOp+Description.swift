@@ -24,6 +24,8 @@ extension DecodedOp {
         case .scroll(let id, let scroll): return "scroll \(id) \(scroll.description)"
         case .input(let id, let input):
             return "input \(id) touch \(input.touchAction.rawValue) flags \(input.flags.rawValue)"
+        case .scrollTo(let id, let isRelative, let x, let y):
+            return "scrollTo \(id) \(isRelative ? "by " : "")\(number(x)) \(number(y))"
         }
     }
 }
@@ -145,6 +147,6 @@ extension SemanticsValue {
 
 extension ScrollValue {
     fileprivate var description: String {
-        "axes \(axes) \(joined([contentWidth, contentHeight, offsetX, offsetY].map(number)))"
+        "flags \(flags.rawValue) \(joined([contentWidth, contentHeight].map(number)))"
     }
 }

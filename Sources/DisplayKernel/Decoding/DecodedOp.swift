@@ -17,4 +17,5 @@ package enum DecodedOp: Equatable {
     case focus(UInt32, reason: Int32)
     case scroll(UInt32, ScrollValue)
     case input(UInt32, InputValue)
+    case scrollTo(UInt32, isRelative: Bool, x: Double, y: Double)
 }

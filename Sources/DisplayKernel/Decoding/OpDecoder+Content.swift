@@ -36,8 +36,8 @@ extension OpDecoder {
 
     static func scroll(_ reader: inout OpReader) -> ScrollValue {
         ScrollValue(
-            axes: reader.i32(), contentWidth: reader.f32(), contentHeight: reader.f32(),
-            offsetX: reader.f32(), offsetY: reader.f32())
+            flags: ScrollValue.Flags(rawValue: reader.i32()), contentWidth: reader.f32(),
+            contentHeight: reader.f32())
     }
 
     static func input(_ reader: inout OpReader) -> InputValue {

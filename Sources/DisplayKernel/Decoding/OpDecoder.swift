@@ -43,6 +43,8 @@ package enum OpDecoder {
         case .focus: return .focus(id, reason: reader.i32())
         case .scroll: return .scroll(id, scroll(&reader))
         case .input: return .input(id, input(&reader))
+        case .scrollTo:
+            return .scrollTo(id, isRelative: reader.i32() != 0, x: reader.f32(), y: reader.f32())
         }
     }
 

@@ -19,23 +19,26 @@ extension Layer {
         buffer.end()
     }
 
-    /// Sets what a scroll layer holds and where it stands.
+    /// Sets how a scroll layer scrolls and what it holds. The offset is the host's own, see `scrollTo`.
     package func setScroll(_ new: ScrollValue) {
         if new == scroll { return }
         scroll = new
         buffer.op(.scroll, id)
-        buffer.i32(new.axes)
+        buffer.i32(new.flags.rawValue)
         buffer.f32(new.contentWidth)
         buffer.f32(new.contentHeight)
-        buffer.f32(new.offsetX)
-        buffer.f32(new.offsetY)
         buffer.end()
     }
 
-    /// Notes where the user scrolled to, so that the same offset is not sent back.
-    package func didScroll(toX x: Double, y: Double) {
-        scroll?.offsetX = Float(x)
-        scroll?.offsetY = Float(y)
+    /// Moves the content of a scroll layer. Written at every call: the host may stand elsewhere.
+    ///
+    /// - Parameter isRelative: whether the numbers are a distance from where the host stands.
+    package func scrollTo(x: Double, y: Double, isRelative: Bool) {
+        buffer.op(.scrollTo, id)
+        buffer.i32(isRelative ? 1 : 0)
+        buffer.f32(x)
+        buffer.f32(y)
+        buffer.end()
     }
 
     /// Moves the keyboard's focus here. Written at every call: focus is an event, not a state.

@@ -17,6 +17,7 @@ package enum OpCode: UInt32 {
     case focus = 15
     case scroll = 16
     case input = 17
+    case scrollTo = 21
 }
 
 /// What kind of element the host makes for a layer. Fixed for the layer's life.

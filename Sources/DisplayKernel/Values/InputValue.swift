@@ -25,24 +25,3 @@ package struct InputValue: Hashable, Sendable {
         self.flags = flags
     }
 }
-
-/// What a scroll layer shows: the size of its content and where it stands, in points.
-package struct ScrollValue: Hashable, Sendable {
-    /// Directions that scroll: 1 horizontal, 2 vertical, 3 both.
-    package var axes: Int32
-    package var contentWidth: Float
-    package var contentHeight: Float
-    package var offsetX: Float
-    package var offsetY: Float
-
-    /// A scroll state.
-    package init(
-        axes: Int32, contentWidth: Double, contentHeight: Double, offsetX: Double, offsetY: Double
-    ) {
-        self.axes = axes
-        self.contentWidth = Float(contentWidth)
-        self.contentHeight = Float(contentHeight)
-        self.offsetX = Float(offsetX)
-        self.offsetY = Float(offsetY)
-    }
-}

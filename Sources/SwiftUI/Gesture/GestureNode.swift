@@ -79,8 +79,14 @@ final class GestureNode: ModifierNode {
 
     override func addEffect(to effect: inout Effect) {
         if slot.recogniser is DragRecogniser && mask.contains(.gesture) {
-            effect.touchAction = .none
+            effect.touchAction = root.touchAction(of: self)
         }
+    }
+
+    /// Whether the gesture has a finger before a scroll view can take it.
+    var goesFirst: Bool {
+        guard let drag = slot.recogniser as? DragRecogniser else { return false }
+        return drag.priority == .high || !(drag.minimumDistance > 0)
     }
 
     private func enable() {

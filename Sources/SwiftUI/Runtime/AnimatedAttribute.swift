@@ -10,6 +10,8 @@ final class AnimatedAttribute {
         case draw, layout, paint
         /// The owner is a view that reads the values in its body.
         case body
+        /// The owner is a `ScrollableNode`.
+        case scroll
     }
 
     unowned(unsafe) let owner: Node
@@ -79,6 +81,7 @@ final class AnimatedAttribute {
         case .layout: owner.setNeedsLayout()
         case .paint: owner.setNeedsDisplay()
         case .body: unsafeDowncast(owner, to: CompositeNode.self).setNeedsUpdate()
+        case .scroll: unsafeDowncast(owner, to: ScrollableNode.self).travelDidAdvance()
         }
     }
 }

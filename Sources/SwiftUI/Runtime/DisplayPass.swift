@@ -24,7 +24,7 @@ extension RenderRoot {
     }
 
     /// Adds the layers of a node, whose parent lies at `origin` in the layer being filled.
-    private func display(_ node: Node, at origin: CGPoint, into layers: inout [Layer]) {
+    func display(_ node: Node, at origin: CGPoint, into layers: inout [Layer]) {
         let place = CGPoint(x: origin.x + node.frame.minX, y: origin.y + node.frame.minY)
         switch node.displayRole {
         case .leaf: displayLeaf(node, at: place, into: &layers)

@@ -9,6 +9,14 @@ class KeyedElement: _Element {
     /// For each child, the index of the child of `old` with the same identity, or -1.
     func indices(in old: KeyedElement) -> [Int] { [] }
 
+    /// The index in `other`, of the same kind, of the row with the identity of the first of this one.
+    func firstIndex(in other: KeyedElement) -> Int? { nil }
+
+    /// The index of the row with the identity of an element's only row.
+    final func index(of key: KeyedElement) -> Int? {
+        key.matches(self) ? key.firstIndex(in: self) : nil
+    }
+
     final override func makeNode(_ site: NodeSite) -> Node { KeyedNode(site, self) }
 }
 
@@ -25,6 +33,10 @@ final class ForEachElement<ID: Hashable>: KeyedElement {
 
     override func distribute(_ wrap: (_Element) -> _Element) -> _Element {
         ForEachElement(ids: ids, children: children.map { $0.distribute(wrap) })
+    }
+
+    override func firstIndex(in other: KeyedElement) -> Int? {
+        unsafeDowncast(other, to: ForEachElement<ID>.self).ids.firstIndex(of: ids[0])
     }
 
     override func indices(in old: KeyedElement) -> [Int] {
@@ -63,8 +75,10 @@ private func matchKeys(_ new: [Int], _ old: [Int], isEqual: (Int, Int) -> Bool) 
 }
 
 final class KeyedNode: DynamicChildrenNode {
-    private var element: KeyedElement
+    private(set) var element: KeyedElement
     private var rows: [Node] = []
+
+    func row(at index: Int) -> Node { rows[index] }
 
     init(_ site: NodeSite, _ element: KeyedElement) {
         self.element = element

@@ -2,12 +2,18 @@ import GeometryKernel
 import LayoutKernel
 
 extension RenderRoot {
+    /// Times that one pass goes over the tree: what a lazy container finds out changes its size.
+    private static let layoutLimit = 4
+
     /// Lays out what can have changed, then tells the observers of geometry.
     func layout() {
         guard needsLayout else { return }
-        needsLayout = false
-        let proposal = ProposedSize(size)
-        content.place(at: .zero, size: size, proposal: proposal)
+        var rounds = 0
+        while needsLayout && rounds < Self.layoutLimit {
+            rounds += 1
+            needsLayout = false
+            content.place(at: .zero, size: size, proposal: ProposedSize(size))
+        }
         observeGeometry()
     }
 

@@ -60,6 +60,7 @@ package final class RenderRoot {
     var dirtyEffects: [Node] = []
     var geometryObservers: [GeometryNode] = []
     var semanticsHeads: [Node] = []
+    var scrollables: [ScrollableNode] = []
 
     // Focus
     /// The layer that has the keyboard focus, 0 for none.

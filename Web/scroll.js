@@ -1,0 +1,55 @@
+// Scroll views: elements with overflow, which the browser scrolls. The layers inside lie over a box as large as the content.
+import { px } from './draw.js';
+
+const Flag = { horizontal: 1, vertical: 2, noBars: 4, still: 8 };
+const name = { en: 'Scrollable content', es: 'Contenido desplazable' };
+
+/// Turns the element of a new layer into one that scrolls.
+export function makeScroller(decoder, node) {
+  const { id, element } = node;
+  element.append(node.content = document.createElement('div'));
+  node.moves = [];
+  element.onscroll = () => decoder.scrolled(id, element.scrollLeft, element.scrollTop);
+  decoder.scrollers.add(node);
+}
+
+export function removeScroller(decoder, node) {
+  decoder.scrollers.delete(node);
+}
+
+/// The op `scroll`: how it scrolls and how large the content is.
+export function readScroll(decoder, node) {
+  const flags = decoder.i32();
+  const [width, height] = node.size = decoder.numbers(2);
+  const css = node.element.style;
+  const overflow = (flag) => (flags & flag && !(flags & Flag.still) ? 'auto' : 'hidden');
+  css.overflowX = overflow(Flag.horizontal);
+  css.overflowY = overflow(Flag.vertical);
+  css.scrollbarWidth = flags & Flag.noBars ? 'none' : '';
+  node.content.style.width = px(width);
+  node.content.style.height = px(height);
+}
+
+/// The op `scrollTo`; carried out when the whole commit is.
+export function readMove(decoder, node) {
+  node.moves.push([decoder.i32(), decoder.numbers(2)]);
+}
+
+/// Moves what was asked to move, and lets the keyboard reach what it could not scroll otherwise.
+export function moveScrollers(decoder) {
+  for (const node of decoder.scrollers) {
+    for (const [relative, [left, top]] of node.moves) node.element[relative ? 'scrollBy' : 'scrollTo']({ left, top, behavior: 'instant' });
+    node.moves.length = 0;
+    const [, , width, height] = node.frame;
+    const overflows = node.size && (node.size[0] > width + 0.5 || node.size[1] > height + 0.5);
+    reach(node.element, overflows && !node.element.querySelector('button,[tabindex]'));
+  }
+}
+
+function reach(element, on) {
+  if (element.hasAttribute('tabindex') === Boolean(on)) return;
+  if (!on) return ['tabindex', 'role', 'aria-label'].forEach((attribute) => element.removeAttribute(attribute));
+  element.tabIndex = 0;
+  element.setAttribute('role', 'group');
+  element.setAttribute('aria-label', document.documentElement.lang.startsWith('es') ? name.es : name.en);
+}
