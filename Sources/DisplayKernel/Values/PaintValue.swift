@@ -10,14 +10,6 @@ package enum PaintValue: Hashable, Sendable {
     /// The radii are shares of the frame's width and height.
     case elliptical(RadialGradientValue)
 
-    /// Whether it is more than one colour.
-    package var isGradient: Bool {
-        switch self {
-        case .none, .solid, .material: return false
-        case .linear, .radial, .angular, .elliptical: return true
-        }
-    }
-
     func write(to buffer: OpBuffer) {
         switch self {
         case .none:

@@ -8,28 +8,28 @@ public nonisolated struct AngularGradient: ShapeStyle, _PrimitiveView {
     public nonisolated init(
         gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
     ) {
-        box = GradientBox(
-            .angular, gradient, (center.x, center.y), (startAngle.radians, endAngle.radians))
+        box = RoundGradientBox(
+            .angular, gradient, center, (startAngle.radians, endAngle.radians))
     }
 
     /// A gradient about a point of the box.
     public nonisolated init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
-        box = GradientBox(
-            .angular, gradient, (center.x, center.y), (angle.radians, angle.radians + 2 * .pi))
+        box = RoundGradientBox(
+            .angular, gradient, center, (angle.radians, angle.radians + 2 * .pi))
     }
 
     /// Colours at equal distances, about a point of the box.
     public nonisolated init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle)
     {
-        box = GradientBox(
-            .angular, Gradient(colors: colors), (center.x, center.y),
+        box = RoundGradientBox(
+            .angular, Gradient(colors: colors), center,
             (startAngle.radians, endAngle.radians))
     }
 
     /// Colours at equal distances, about a point of the box.
     public nonisolated init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
-        box = GradientBox(
-            .angular, Gradient(colors: colors), (center.x, center.y),
+        box = RoundGradientBox(
+            .angular, Gradient(colors: colors), center,
             (angle.radians, angle.radians + 2 * .pi))
     }
 
@@ -37,15 +37,15 @@ public nonisolated struct AngularGradient: ShapeStyle, _PrimitiveView {
     public nonisolated init(
         stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
     ) {
-        box = GradientBox(
-            .angular, Gradient(stops: stops), (center.x, center.y),
+        box = RoundGradientBox(
+            .angular, Gradient(stops: stops), center,
             (startAngle.radians, endAngle.radians))
     }
 
     /// Colours at places from 0 to 1, about a point of the box.
     public nonisolated init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
-        box = GradientBox(
-            .angular, Gradient(stops: stops), (center.x, center.y),
+        box = RoundGradientBox(
+            .angular, Gradient(stops: stops), center,
             (angle.radians, angle.radians + 2 * .pi))
     }
 

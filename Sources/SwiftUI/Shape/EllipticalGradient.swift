@@ -9,8 +9,8 @@ public nonisolated struct EllipticalGradient: ShapeStyle, _PrimitiveView {
         gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
     ) {
-        box = GradientBox(
-            .elliptical, gradient, (center.x, center.y), (startRadiusFraction, endRadiusFraction))
+        box = RoundGradientBox(
+            .elliptical, gradient, center, (startRadiusFraction, endRadiusFraction))
     }
 
     /// Colours at equal distances, about a point of the box.
@@ -18,8 +18,8 @@ public nonisolated struct EllipticalGradient: ShapeStyle, _PrimitiveView {
         colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
     ) {
-        box = GradientBox(
-            .elliptical, Gradient(colors: colors), (center.x, center.y),
+        box = RoundGradientBox(
+            .elliptical, Gradient(colors: colors), center,
             (startRadiusFraction, endRadiusFraction))
     }
 
@@ -28,8 +28,8 @@ public nonisolated struct EllipticalGradient: ShapeStyle, _PrimitiveView {
         stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
     ) {
-        box = GradientBox(
-            .elliptical, Gradient(stops: stops), (center.x, center.y),
+        box = RoundGradientBox(
+            .elliptical, Gradient(stops: stops), center,
             (startRadiusFraction, endRadiusFraction))
     }
 

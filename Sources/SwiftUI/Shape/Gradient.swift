@@ -53,7 +53,8 @@ public nonisolated struct LinearGradient: ShapeStyle, _PrimitiveView {
     /// The points mirror in right-to-left layouts.
     public nonisolated init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
         box = GradientBox(
-            .linear, gradient, (startPoint.x, startPoint.y), (endPoint.x, endPoint.y))
+            gradient, CGPoint(x: startPoint.x, y: startPoint.y),
+            CGPoint(x: endPoint.x, y: endPoint.y))
     }
 
     /// Colours at equal distances, from one point of the box to another.

@@ -8,23 +8,23 @@ public nonisolated struct RadialGradient: ShapeStyle, _PrimitiveView {
     public nonisolated init(
         gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
     ) {
-        box = GradientBox(.radial, gradient, (center.x, center.y), (startRadius, endRadius))
+        box = RoundGradientBox(.radial, gradient, center, (startRadius, endRadius))
     }
 
     /// Colours at equal distances, about a point of the box.
     public nonisolated init(
         colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
     ) {
-        box = GradientBox(
-            .radial, Gradient(colors: colors), (center.x, center.y), (startRadius, endRadius))
+        box = RoundGradientBox(
+            .radial, Gradient(colors: colors), center, (startRadius, endRadius))
     }
 
     /// Colours at places from 0 to 1, about a point of the box.
     public nonisolated init(
         stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
     ) {
-        box = GradientBox(
-            .radial, Gradient(stops: stops), (center.x, center.y), (startRadius, endRadius))
+        box = RoundGradientBox(
+            .radial, Gradient(stops: stops), center, (startRadius, endRadius))
     }
 
     /// The gradient as a style of any type.

@@ -32,22 +32,14 @@ public struct AnyShapeStyle: ShapeStyle, Equatable {
 
     /// What a box of a size is painted with.
     func paint(in values: EnvironmentValues, size: CGSize) -> PaintValue {
-        var kind = kind
-        var opacity = 1.0
-        while case .faded(let inner, let share) = kind {
-            kind = inner
-            opacity *= share
-        }
-        if case .custom(let box) = kind {
-            return box.paint(in: values, size: size, opacity: opacity)
-        }
-        return .solid(color(in: values))
+        guard let (box, opacity) = kind.box else { return .solid(color(in: values)) }
+        return box.paint(in: values, size: size, opacity: opacity)
     }
 
     /// What letters and symbols of a size are painted with beside their colour: a gradient, or nothing.
     func glyphPaint(in values: EnvironmentValues, size: CGSize) -> PaintValue {
-        let paint = paint(in: values, size: size)
-        return paint.isGradient ? paint : .none
+        guard let (box, opacity) = kind.box else { return .none }
+        return box.glyphPaint(in: values, size: size, opacity: opacity)
     }
 
     /// The one colour of the style; a gradient gives its first.
@@ -90,6 +82,18 @@ public struct AnyShapeStyle: ShapeStyle, Equatable {
 }
 
 extension AnyShapeStyle.Kind {
+    /// What is behind the style when it is no colour, and how much of its opacity is left.
+    var box: (StyleBox, Double)? {
+        var kind = self
+        var opacity = 1.0
+        while case .faded(let inner, let share) = kind {
+            kind = inner
+            opacity *= share
+        }
+        if case .custom(let box) = kind { return (box, opacity) }
+        return nil
+    }
+
     /// Whether the style is a step back from the one around it.
     var isRelative: Bool {
         switch self {

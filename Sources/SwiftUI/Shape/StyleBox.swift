@@ -13,6 +13,11 @@ class StyleBox: Equatable, @unchecked Sendable {
         .solid(color(in: values).opacity(opacity))
     }
 
+    /// What letters are painted with beside their colour: a gradient, or nothing.
+    func glyphPaint(in values: EnvironmentValues, size: CGSize, opacity: Double) -> PaintValue {
+        .none
+    }
+
     /// The style some steps back.
     func level(_ level: Int) -> AnyShapeStyle.Kind {
         level == 0 ? .custom(self) : .faded(.custom(self), AnyShapeStyle.share(of: level))
@@ -48,6 +53,12 @@ final class LeveledBox: StyleBox, @unchecked Sendable {
         in values: EnvironmentValues, size: CGSize, opacity: Double
     ) -> PaintValue {
         AnyShapeStyle(.faded(levels[0], opacity)).paint(in: values, size: size)
+    }
+
+    override func glyphPaint(
+        in values: EnvironmentValues, size: CGSize, opacity: Double
+    ) -> PaintValue {
+        AnyShapeStyle(.faded(levels[0], opacity)).glyphPaint(in: values, size: size)
     }
 
     /// Beyond the last one the steps are those of the first.

@@ -10,7 +10,11 @@ struct ResolvedFont: Equatable {
     /// Points.
     var lineHeight: Double
 
-    init(_ font: Font?, in values: EnvironmentValues) {
+    /// A font in an environment; a weight and digits of a text's own win over those around it.
+    init(
+        _ font: Font?, weight own: Font.Weight? = nil, isMonospacedDigit: Bool = false,
+        in values: EnvironmentValues
+    ) {
         let font = font ?? values.font ?? .body
         let typeSize = values.dynamicTypeSize
         var weight = Font.Weight.regular
@@ -25,10 +29,12 @@ struct ResolvedFont: Equatable {
         }
         lineHeight += Double(font.extraLeading)
         self.weight = Double(
-            (values.fontModifiers.weight ?? font.modifiers.weight ?? weight).value)
+            (own ?? values.fontModifiers.weight ?? font.modifiers.weight ?? weight).value)
         design = font.design ?? .default
         flags = font.flags
-        if font.modifiers.isMonospacedDigit || values.fontModifiers.isMonospacedDigit {
+        if isMonospacedDigit || font.modifiers.isMonospacedDigit
+            || values.fontModifiers.isMonospacedDigit
+        {
             flags.insert(.monospacedDigit)
         }
     }

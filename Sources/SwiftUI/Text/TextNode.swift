@@ -15,7 +15,8 @@ final class TextElement: _Element {
 
 package final class TextNode: Node {
     private var text: Text
-    private var measured: (width: Double?, style: TextStyleValue, result: TextMeasure)?
+    /// The last answer of the host. Only the size and the limit of a style differ while the text stays.
+    private var measured: (width: Double?, size: Float, limit: Int32, result: TextMeasure)?
 
     init(_ site: NodeSite, _ element: TextElement) {
         text = element.text
@@ -29,15 +30,12 @@ package final class TextNode: Node {
 
     override func patch(_ element: _Element) {
         let new = unsafeDowncast(element, to: TextElement.self).text
-        guard new != text else { return }
         let isSameShape = new.hasShape(of: text)
+        if isSameShape && new.style == text.style { return }
         text = new
-        if isSameShape {
-            setNeedsDisplay()
-        } else {
-            textDidChange()
-            root.needsSemantics = true
-        }
+        if isSameShape { return setNeedsDisplay() }
+        textDidChange()
+        root.needsSemantics = true
     }
 
     override func environmentDidChange(_ box: EnvironmentBox) {
@@ -60,10 +58,9 @@ package final class TextNode: Node {
     }
 
     private var font: ResolvedFont {
-        var values = environment.values
-        if let weight = text.weight { values.fontModifiers.weight = weight }
-        if text.isMonospacedDigit { values.fontModifiers.isMonospacedDigit = true }
-        return ResolvedFont(text.font, in: values)
+        ResolvedFont(
+            text.font, weight: text.weight, isMonospacedDigit: text.isMonospacedDigit,
+            in: environment.values)
     }
 
     private var ink: AnyShapeStyle {
@@ -94,10 +91,14 @@ package final class TextNode: Node {
     // MARK: Size
 
     private func measure(_ width: Double?, _ style: TextStyleValue) -> TextMeasure {
-        if let measured, measured.width == width, measured.style == style { return measured.result }
+        if let measured, measured.width == width, measured.size == style.size,
+            measured.limit == style.lineLimit
+        {
+            return measured.result
+        }
         let result = root.host.measure(
             TextRequest(text: text.content, style: style, maxWidth: width))
-        measured = (width, style, result)
+        measured = (width, style.size, style.lineLimit, result)
         return result
     }
 
