@@ -24,6 +24,8 @@ package struct ColorValue: Hashable, Sendable {
         ColorValue(rgba: rgba & 0xFFFF_FF00 | Self.byte(alpha * factor))
     }
 
+    /// Not inlined: a colour has four of them.
+    @inline(never)
     private static func byte(_ component: Double) -> UInt32 {
         guard component > 0 else { return 0 }
         return component < 1 ? UInt32(component * 255 + 0.5) : 255
