@@ -1,5 +1,6 @@
 // Ops to elements. The wire format is that of Sources/DisplayKernel/Ops: little-endian words, opcode | length << 8, layer id, payload.
 import { clampLines, color, decoration, drawPaint, drawShadows, drawSymbol, px, round } from './draw.js';
+import { clipBy, filterBy, readPath } from './shape.js';
 import { applyFont, readStyle } from './measure.js';
 import { makeScroller, moveScrollers, readMove, readScroll, removeScroller } from './scroll.js';
 import { cover, describe, firstFocusable, holdFocus } from './semantics.js';
@@ -75,11 +76,13 @@ export class Decoder {
   many(count, read) { return Array.from({ length: count }, read); }
   numbers(count) { return this.many(count, () => this.f32()); }
 
-  string() {
+  string() { return utf8.decode(this.bytes()); }
+
+  bytes() {
     const length = this.u32();
     const start = this.at * 4;
     this.at += (length + 3) >>> 2;
-    return utf8.decode(new Uint8Array(this.words.buffer, start, length));
+    return new Uint8Array(this.words.buffer, start, length);
   }
 
   create(id) {
@@ -154,7 +157,7 @@ const operations = {
     decoder.shaded.add(node);
     css.width = `${Math.ceil(width * 64 - 0.01) / 64}px`;
     css.height = px(height);
-    if (node.paint?.stops) drawPaint(node);
+    if (node.paint?.stops || node.path) drawPaint(node);
     if (node.style) clampLines(node, decoder.ruler);
   },
   // affine
@@ -246,6 +249,21 @@ const operations = {
     node.element.style.touchAction = touchActions[touch];
     node.element.style.cursor = flags & 1 ? 'pointer' : '';
     node.element.classList.toggle('grab', touch !== 0 || flags !== 0);
+  },
+  // path
+  18(decoder, node) {
+    node.path = readPath(decoder);
+    if (node.path) drawPaint(node);
+    decoder.shaded.add(node);
+  },
+  // clipPath
+  19(decoder, node) {
+    clipBy(node, readPath(decoder));
+  },
+  // filter
+  20(decoder, node) {
+    filterBy(node, decoder.many(decoder.i32(), () => [decoder.i32(), decoder.f32()]));
+    decoder.shaded.add(node);
   },
   // scrollTo
   21: readMove,

@@ -1,4 +1,5 @@
 // CSS and SVG for what ops say: numbers, colours, gradients, shadows, lines of text, symbols.
+import { drawPath } from './shape.js';
 import { cut } from './truncate.js';
 
 const svgSpace = 'http://www.w3.org/2000/svg';
@@ -9,7 +10,9 @@ export const color = (rgba) => `#${rgba.toString(16).padStart(8, '0')}`;
 const corners = (radii) => (radii.some(Boolean) ? radii.map(px).join(' ') : '');
 
 /// Fills a box, or with a gradient the letters of a text and the outline of a symbol.
-export function drawPaint({ element, paint, frame, words, svg }) {
+export function drawPaint(node) {
+  const { element, paint, frame, words, svg } = node;
+  if (node.path) return drawPath(node);
   const css = element.style;
   const isGradient = paint.stops?.length > 0;
   css.backgroundColor = paint.color ?? '';
@@ -24,7 +27,7 @@ export function drawPaint({ element, paint, frame, words, svg }) {
 }
 
 /// CSS for a gradient whose points are unit points of the box.
-function gradient({ kind, numbers: [a, b, c, d], stops }, width, height) {
+export function gradient({ kind, numbers: [a, b, c, d], stops }, width, height) {
   const list = (unit, place) => stops.map(([rgba, at]) => `${rgba} ${round(place(at))}${unit}`).join();
   const center = `${round(a * 100)}% ${round(b * 100)}%`;
   if (kind === 3) return `radial-gradient(circle ${Math.max(d, 0.001)}px at ${center},${list('px', (at) => c + at * (d - c))})`;
@@ -42,13 +45,13 @@ function gradient({ kind, numbers: [a, b, c, d], stops }, width, height) {
 
 /// SwiftUI's radius is taken for the standard deviation: half of a box shadow's blur, all of a drop shadow's (inferred).
 /// A group whose backmost child fills it casts that child's shadow: a drop shadow would be drawn anew in each frame.
-export function drawShadows({ element, shadows, paint, clip, radii, frame, kids }) {
+export function drawShadows({ element, shadows, paint, path, filters, clip, radii, frame, kids }) {
   const [back] = kids;
-  const covered = !paint?.kind && back?.paint?.kind && !back.moved && back.frame.every((side, i) => side === (i < 2 ? 0 : frame[i]));
+  const covered = !paint?.kind && back?.paint?.kind && !back.path && !back.moved && back.frame.every((side, i) => side === (i < 2 ? 0 : frame[i]));
   const css = (blur) => ([rgba, radius, x, y]) => `${px(x)} ${px(y)} ${px(radius * blur)} ${rgba}`;
-  const box = shadows.length > 0 && (covered || paint?.kind);
+  const box = shadows.length > 0 && !path && (covered || paint?.kind);
   element.style.boxShadow = box ? shadows.map(css(2)).join() : '';
-  element.style.filter = box ? '' : shadows.map((shadow) => `drop-shadow(${css(1)(shadow)})`).join(' ');
+  element.style.filter = box ? '' : filters ?? shadows.map((shadow) => `drop-shadow(${css(1)(shadow)})`).join(' ');
   element.style.borderRadius = corners(clip ?? (box && covered ? back.radii : radii));
 }
 

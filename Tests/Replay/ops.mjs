@@ -2,8 +2,8 @@
 
 const names = [
   , 'create', 'remove', 'order', 'frame', 'affine', 'matrix', 'opacity', 'clip', 'paint', 'shadow', 'text',
-  'textStyle', 'symbol', 'semantics', 'focus', 'scroll', 'input',
-  , , , 'scrollTo',
+  'textStyle', 'symbol', 'semantics', 'focus', 'scroll', 'input', 'path', 'clipPath', 'filter',
+  'scrollTo',
 ];
 
 // The payloads, a letter for each value: f Float32, i integer, s string, l list of integers, * words in hex.

@@ -1,3 +1,5 @@
+internal import GeometryKernel
+
 extension DecodedOp {
     /// One readable line, such as `frame 3 10 20 300 400`.
     package var description: String {
@@ -24,6 +26,10 @@ extension DecodedOp {
         case .scroll(let id, let scroll): return "scroll \(id) \(scroll.description)"
         case .input(let id, let input):
             return "input \(id) touch \(input.touchAction.rawValue) flags \(input.flags.rawValue)"
+        case .path(let id, let path): return "path \(id) \(path?.description ?? "none")"
+        case .clipPath(let id, let path): return "clipPath \(id) \(path?.description ?? "none")"
+        case .filter(let id, let filters):
+            return "filter \(id) [\(joined(filters.map { "\($0.kind) \(number($0.amount))" }))]"
         case .scrollTo(let id, let isRelative, let x, let y):
             return "scrollTo \(id) \(isRelative ? "by " : "")\(number(x)) \(number(y))"
         }
@@ -61,6 +67,7 @@ extension LayerKind {
         case .button: return "button"
         case .scroll: return "scroll"
         case .image: return "image"
+        case .mask: return "mask"
         }
     }
 }
@@ -142,6 +149,24 @@ extension SemanticsValue {
         if !hint.isEmpty { result += " hint \"\(hint.string)\"" }
         for action in actions { result += " action \(action.index) \"\(action.name.string)\"" }
         return result
+    }
+}
+
+extension PathValue {
+    fileprivate var description: String {
+        var index = 0
+        var parts: [String] = []
+        for command in path.commands {
+            parts.append(["M", "L", "Q", "C", "Z"][Int(command)])
+            for _ in 0..<Path.Command.count(command) {
+                parts.append(number(path.numbers[index]))
+                index += 1
+            }
+        }
+        let data = joined(parts)
+        guard let stroke else { return isEvenOdd ? "even-odd \(data)" : data }
+        let dash = stroke.dash.isEmpty ? "" : " dash \(joined(stroke.dash.map(number)))"
+        return "stroke \(number(stroke.width)) cap \(stroke.cap) join \(stroke.join)\(dash) \(data)"
     }
 }
 

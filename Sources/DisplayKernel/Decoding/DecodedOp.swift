@@ -17,5 +17,8 @@ package enum DecodedOp: Equatable {
     case focus(UInt32, reason: Int32)
     case scroll(UInt32, ScrollValue)
     case input(UInt32, InputValue)
+    case path(UInt32, PathValue?)
+    case clipPath(UInt32, PathValue?)
+    case filter(UInt32, [FilterValue])
     case scrollTo(UInt32, isRelative: Bool, x: Double, y: Double)
 }

@@ -43,6 +43,9 @@ package enum OpDecoder {
         case .focus: return .focus(id, reason: reader.i32())
         case .scroll: return .scroll(id, scroll(&reader))
         case .input: return .input(id, input(&reader))
+        case .path: return .path(id, path(&reader))
+        case .clipPath: return .clipPath(id, path(&reader))
+        case .filter: return .filter(id, filters(&reader))
         case .scrollTo:
             return .scrollTo(id, isRelative: reader.i32() != 0, x: reader.f32(), y: reader.f32())
         }

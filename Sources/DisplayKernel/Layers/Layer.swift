@@ -36,6 +36,8 @@ package final class Layer {
     package internal(set) var semantics = SemanticsValue()
     package internal(set) var input = InputValue()
     package internal(set) var scroll: ScrollValue?
+    /// What few layers have, made when it is first set.
+    package internal(set) var extras: LayerExtras?
 
     /// Makes a layer and writes its `create` op. It shows once a parent lists it.
     package init(kind: LayerKind, tree: LayerTree) {

@@ -17,6 +17,9 @@ package enum OpCode: UInt32 {
     case focus = 15
     case scroll = 16
     case input = 17
+    case path = 18
+    case clipPath = 19
+    case filter = 20
     case scrollTo = 21
 }
 
@@ -29,4 +32,6 @@ package enum LayerKind: Int32 {
     case button = 4
     case scroll = 5
     case image = 6
+    /// Never seen: masks the layer that shows it.
+    case mask = 7
 }

@@ -113,7 +113,8 @@ extension View {
     public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle())
         -> some View
     {
-        boundaryElement(.clip(S._outline(shape)))
+        if let outline = S._outline(shape) { return boundaryElement(.clip(outline)) }
+        return shape.clip(erased, style)
     }
 
     /// Shows only what is inside the view's own frame.
@@ -138,7 +139,8 @@ extension View {
 
     /// The shape in which the view is hit.
     public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
-        boundaryElement(.contentShape(S._outline(shape)))
+        if let outline = S._outline(shape) { return boundaryElement(.contentShape(outline)) }
+        return shape.clip(erased, FillStyle(eoFill: eoFill), isSeen: false)
     }
 
     /// Lets pointers through the view and everything in it when `enabled` is false.

@@ -113,7 +113,22 @@ extension View {
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View {
         secondaryElement(
-            ShapeElement(T._outline(shape), style: AnyShapeStyle(style)), .center, isInFront: false)
+            shape.filled(AnyShapeStyle(style), fillStyle), .center, isInFront: false)
+    }
+
+    /// Fills a shape of the view's size with the background style, behind the view.
+    public nonisolated func background<S: Shape>(
+        in shape: S, fillStyle: FillStyle = FillStyle()
+    ) -> some View {
+        background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
+    }
+
+    /// Fills a shape of the view's size with a style, in front of the view.
+    public nonisolated func overlay<S: ShapeStyle, T: Shape>(
+        _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+    ) -> some View {
+        secondaryElement(
+            shape.filled(AnyShapeStyle(style), fillStyle), .center, isInFront: true)
     }
 
     /// Puts views in front of this one; they are offered its size and change no layout.

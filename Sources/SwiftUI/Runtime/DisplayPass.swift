@@ -109,5 +109,10 @@ extension RenderRoot {
         layer.setShadows(effect.shadows)
         layer.setClip(effect.clip)
         layer.setInput(touchAction: effect.touchAction)
+        if let look = effect.look {
+            look.decorate(layer)
+        } else {
+            layer.extras?.clear(layer)
+        }
     }
 }

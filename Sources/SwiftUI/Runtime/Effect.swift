@@ -14,6 +14,8 @@ struct Effect {
     var shadows: [ShadowValue] = []
     var clip: CornerRadii?
     var semantics: [SemanticsNode] = []
+    /// The boundary that has more to say about its layer: a clip by a path, a filter.
+    unowned(unsafe) var look: Node?
     /// What the browser itself may do with a touch that starts here.
     var touchAction = InputValue.TouchAction.auto
     /// The layer kind that a node of the chain asks for.

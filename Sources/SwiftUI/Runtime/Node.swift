@@ -160,6 +160,9 @@ package class Node: LayoutItem {
     /// The part of the frame that the node's own layer covers, in its own space.
     var drawnBox: CGRect { CGRect(origin: .zero, size: frame.size) }
 
+    /// Writes what `Effect` has no field for into the layer that a boundary heads.
+    func decorate(_ layer: Layer) {}
+
     /// Writes what a leaf draws into its layer.
     func paint(_ layer: Layer) {}
 
