@@ -63,7 +63,8 @@ function build(parent, parts) {
 export function drawPath(node) {
   const { element, path, paint } = node;
   const isBox = paint?.kind > 3;
-  if (!isBox && node.drawn && node.drawnPaint === paint && node.drawnSize === `${node.frame.slice(2)}`) {
+  const key = `${[...node.frame.slice(2), path.rule, !path.stroke]}`;
+  if (!isBox && node.drawn && node.drawnPaint === paint && node.drawnKey === key) {
     // Only the line moved, as in an animation.
     const line = node.drawn.lastChild;
     line.setAttribute('d', path.data);
@@ -73,7 +74,7 @@ export function drawPath(node) {
   node.drawn?.remove();
   node.drawn = isBox ? masked(node) : document.createElementNS(svgSpace, 'svg');
   node.drawnPaint = paint;
-  node.drawnSize = `${node.frame.slice(2)}`;
+  node.drawnKey = key;
   if (!isBox) {
     node.drawn.setAttribute('aria-hidden', 'true');
     build(node.drawn, pathParts(node, `paint${++made}`));
