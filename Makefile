@@ -1,14 +1,15 @@
-.PHONY: help setup demo site test bench format
+.PHONY: help setup demo site pictures test bench format
 
 PORT ?= 8000
 
 help:
-	@echo 'make demo     build the site and serve it at http://127.0.0.1:$(PORT)/ (PORT=… for another)'
-	@echo 'make site     build the site into .build/site'
-	@echo 'make test     run every check'
-	@echo 'make bench    print sizes and timings'
-	@echo 'make format   format the Swift sources'
-	@echo 'make setup    install what is missing; the others call it'
+	@echo 'make demo      build the site and serve it at http://127.0.0.1:$(PORT)/ (PORT=… for another)'
+	@echo 'make site      build the site into .build/site'
+	@echo 'make pictures  photograph every block in 16 environments: .build/contact-sheets'
+	@echo 'make test      run every check'
+	@echo 'make bench     print sizes and timings'
+	@echo 'make format    format the Swift sources'
+	@echo 'make setup     install what is missing; the others call it'
 
 setup:
 	@Scripts/setup.sh
@@ -18,6 +19,9 @@ site: setup
 
 demo: site
 	@python3 Scripts/serve.py .build/site $(PORT)
+
+pictures: site
+	@.build/venv/bin/python Scripts/contact-sheet.py .build/site .build/contact-sheets
 
 test: setup
 	@Scripts/test.sh

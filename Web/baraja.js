@@ -133,14 +133,15 @@ async function start() {
   wasm = instance.exports;
   decoder.symbols = table;
   call('baraja_main');
-  const resize = () => call('baraja_resize', now(), root.clientWidth, root.clientHeight);
+  const room = document.body;
+  const resize = () => call('baraja_resize', now(), room.clientWidth, room.clientHeight);
   const preferences = new Preferences(query, (flags, textSize) =>
     call('baraja_environment', now(), flags, textSize));
-  const { clientWidth, clientHeight } = root;
+  const { clientWidth, clientHeight } = room;
   if (!call('baraja_start', previewIndex(), now(), clientWidth, clientHeight, preferences.flags, preferences.textSize)) {
     throw new Error('there is no preview to show');
   }
-  preferences.watch(root, resize);
+  preferences.watch(room, resize);
   fonts.whenLate(() => {
     ruler.forget();
     call('baraja_fonts_changed');

@@ -1,5 +1,5 @@
 // Ops to elements. The wire format is that of Sources/DisplayKernel/Ops: little-endian words, opcode | length << 8, layer id, payload.
-import { clampLines, color, decoration, drawPaint, drawShadows, drawSymbol, px, round } from './draw.js';
+import { clampLines, color, decoration, drawPaint, drawShadows, drawSymbol, growRoot, px, round } from './draw.js';
 import { clipBy, filterBy, readPath } from './shape.js';
 import { applyFont, readStyle } from './measure.js';
 import { makeScroller, moveScrollers, readMove, readScroll, removeScroller } from './scroll.js';
@@ -146,8 +146,7 @@ const operations = {
   // frame
   4(decoder, node) {
     const [x, y, width, height] = decoder.numbers(4);
-    // The root is as large as the page makes it.
-    if (node.id === 1) return;
+    if (node.id === 1) return growRoot(node.element, height);
     const css = node.element.style;
     const [, , oldWidth, oldHeight] = node.frame;
     node.frame = [x, y, width, height];

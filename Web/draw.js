@@ -9,6 +9,11 @@ export const px = (value) => `${round(value)}px`;
 export const color = (rgba) => `#${rgba.toString(16).padStart(8, '0')}`;
 const corners = (radii) => (radii.some(Boolean) ? radii.map(px).join(' ') : '');
 
+/// The root is as large as the viewport, or higher: then the page scrolls.
+export function growRoot(element, height) {
+  element.style.minHeight = height > element.parentElement.clientHeight ? px(height) : '';
+}
+
 /// Fills a box, or with a gradient the letters of a text and the outline of a symbol.
 export function drawPaint(node) {
   const { element, paint, frame, words, svg } = node;

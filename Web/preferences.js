@@ -59,14 +59,14 @@ export class Preferences {
     if (flags !== this.flags || textSize !== this.textSize) this.changed(this.flags, this.textSize);
   }
 
-  /// Watches the root's size and the browser's font size.
-  watch(root, resize) {
-    let { clientWidth: width, clientHeight: height } = root;
+  /// Watches the page's room and the browser's font size.
+  watch(room, resize) {
+    let { clientWidth: width, clientHeight: height } = room;
     new ResizeObserver(() => {
-      if (root.clientWidth === width && root.clientHeight === height) return;
-      ({ clientWidth: width, clientHeight: height } = root);
+      if (room.clientWidth === width && room.clientHeight === height) return;
+      ({ clientWidth: width, clientHeight: height } = room);
       resize();
-    }).observe(root);
+    }).observe(room);
     new ResizeObserver(() => this.update()).observe(this.rem);
   }
 }

@@ -3,6 +3,9 @@ import SwiftUI
 
 /// What a user sees.
 extension TestHost {
+    /// What there is to see by scrolling: the surface, or more where the views need more height.
+    package var contentSize: CGSize { root.contentSize }
+
     /// The texts on screen, back to front; those out of sight by opacity are left out.
     package var texts: [String] {
         textNodes.map { $0.content }

@@ -40,7 +40,7 @@ import SwiftUI
         return 1
     }
 
-    /// The root element has a new size, in points.
+    /// The viewport has a new size, in points.
     @_expose(wasm, "baraja_resize")
     @_cdecl("baraja_resize")
     public func _resize(_ time: Double, _ width: Double, _ height: Double) {

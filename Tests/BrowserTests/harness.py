@@ -14,10 +14,20 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 REPOSITORY = Path(__file__).resolve().parents[2]
-PAGE = Path(os.environ.get("BARAJA_SITE", REPOSITORY / ".build/site/SwipeableCardStack"))
+SITE = Path(os.environ.get("BARAJA_SITE", REPOSITORY / ".build/site"))
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-gpu-compositing"]
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1440, "height": 900}
+
+
+def blocks():
+    """The names of all blocks; each has a page in the site."""
+    return sorted(file.stem for file in (REPOSITORY / "Blocks").rglob("*.swift"))
+
+
+def page(name):
+    """The folder of a block's built page."""
+    return SITE / name
 
 
 class _Handler(http.server.SimpleHTTPRequestHandler):
@@ -70,6 +80,12 @@ class Shown:
         self.page = page
         self.errors = errors
         self.cdp = context.new_cdp_session(page)
+
+    def go(self, query, viewport):
+        """Shows the same page with another query and in another size, which is quicker than to open it anew."""
+        self.page.set_viewport_size(viewport)
+        self.page.goto(self.page.url.partition("?")[0] + f"?{query}")
+        self.page.wait_for_selector("html[data-baraja=ready]", state="attached", timeout=10_000)
 
     def run(self, script, argument=None):
         """Evaluates JavaScript in the page: an expression, or a function of the argument. Gives up after 15 seconds."""

@@ -2,9 +2,12 @@
 """Runs the browser tests: every test_*.py beside this file, or those whose file or function name contains a word given.
 
     run.py [WORD…]
+    run.py --renew-pictures
 
-The tests open the built page in the folder BARAJA_SITE (default: .build/site/SwipeableCardStack), with its own wasm or with a played one.
-The last line reads `N passed, N failed`; the exit code is 1 when a test failed.
+The tests open the pages of the built site in the folder BARAJA_SITE (default: .build/site), with their own wasm or with a played one.
+SITE in a test's file says what its `open` opens: `stub`, a block, a file of the folder `pages`, or
+`blocks`, where the test names the block itself.
+The second form replaces the pictures that test_pictures.py compares with. Otherwise the last line reads `N passed, N failed`; the exit code is 1 when a test failed.
 """
 
 import contextlib
@@ -20,6 +23,11 @@ sys.path.insert(0, str(HERE))
 sys.dont_write_bytecode = True
 
 import harness  # noqa: E402  (the path is set above)
+import pictures  # noqa: E402
+
+
+# The page whose browser half is tested with a played wasm.
+STUBBED = "SwipeableCardStack"
 
 
 def tests(words):
@@ -32,26 +40,43 @@ def tests(words):
                     yield module, name, function
 
 
+def openers(stack, chosen):
+    """For each SITE that the tests name: what opens it."""
+    chromium = stack.enter_context(harness.Chromium())
+    site = stack.enter_context(harness.serve(harness.SITE))
+
+    def open_block(name, *arguments, **settings):
+        return chromium.open(f"{site}{name}/", *arguments, **settings)
+
+    opens = {"blocks": open_block}
+    for name in {module.SITE for module, _, _ in chosen} - {"blocks"}:
+        if name == "stub":
+            folder = stack.enter_context(harness.stub_site(harness.page(STUBBED)))
+            address = stack.enter_context(harness.serve(folder))
+            opens[name] = functools.partial(chromium.open, address, script=HERE / "stub.js")
+        elif name in harness.blocks():
+            opens[name] = functools.partial(open_block, name)
+        else:
+            address = stack.enter_context(harness.serve(harness.author_page(name.capitalize())))
+            opens[name] = functools.partial(chromium.open, address)
+    return opens
+
+
 def main():
     """Runs the tests and counts."""
+    if sys.argv[1:] == ["--renew-pictures"]:
+        with contextlib.ExitStack() as stack:
+            pictures.renew(openers(stack, [])["blocks"])
+        return 0
     chosen = list(tests(sys.argv[1:]))
     passed = failed = 0
     with contextlib.ExitStack() as stack:
-        addresses = {
-            "stub": stack.enter_context(harness.serve(stack.enter_context(harness.stub_site(harness.PAGE)))),
-            "deck": stack.enter_context(harness.serve(harness.PAGE)),
-        }
-        for site in sorted({module.SITE for module, _, _ in chosen} - addresses.keys()):
-            addresses[site] = stack.enter_context(harness.serve(harness.author_page(site.capitalize())))
-        chromium = stack.enter_context(harness.Chromium())
+        opens = openers(stack, chosen)
         for module, name, function in chosen:
-            opens = functools.partial(chromium.open, addresses[module.SITE])
-            if module.SITE == "stub":
-                opens = functools.partial(opens, script=HERE / "stub.js")
             sentence = (function.__doc__ or name).strip().splitlines()[0]
             start = time.monotonic()
             try:
-                function(opens)
+                function(opens[module.SITE])
                 passed += 1
                 print(f"pass  {sentence}  ({time.monotonic() - start:.1f} s)", flush=True)
             except Exception:

@@ -5,7 +5,7 @@ import time
 from deck import Deck
 from harness import DESKTOP
 
-SITE = "deck"
+SITE = "SwipeableCardStack"
 
 
 def test_flick_right(open):
@@ -363,6 +363,18 @@ def test_no_scroll_bars(open):
             size = shown.run("() => [document.scrollingElement.scrollWidth, document.scrollingElement.scrollHeight]")
             assert size == [800, 700], size
             shown.wait(0.04)
+
+
+def test_scrolled(open):
+    """On a page that scrolls, the deck still follows the finger and swipes"""
+    with open("text=accessibility5&motion=full", viewport={"width": 320, "height": 400}) as shown:
+        assert shown.run("document.scrollingElement.scrollHeight > innerHeight")
+        shown.run("() => document.querySelector('.grab').scrollIntoView({ block: 'center', behavior: 'instant' })")
+        assert shown.run("scrollY") > 0
+        deck = Deck(shown)
+        before = deck.counts()
+        shown.flick(deck.middle(), 110)
+        deck.expect_swiped(before, liked=1)
 
 
 HOLDS = """(layer) => {

@@ -17,7 +17,7 @@ extension RenderRoot {
         }
         guard needsDisplay else { return }
         needsDisplay = false
-        tree.root.setFrame(CGRect(origin: .zero, size: size))
+        tree.root.setFrame(CGRect(origin: .zero, size: contentSize))
         var layers: [Layer] = []
         display(content, at: .zero, into: &layers)
         tree.root.setChildren(layers)

@@ -12,9 +12,25 @@ extension RenderRoot {
         while needsLayout && rounds < Self.layoutLimit {
             rounds += 1
             needsLayout = false
-            content.place(at: .zero, size: size, proposal: ProposedSize(size))
+            let room = CGSize(width: size.width, height: max(size.height, idealHeight))
+            if room != contentSize {
+                contentSize = room
+                needsDisplay = true
+            }
+            content.place(at: .zero, size: room, proposal: ProposedSize(room))
         }
         observeGeometry()
+    }
+
+    /// How high the views would like to be in the surface's width, in points; 0 when they have no wish.
+    ///
+    /// Views that want more than the surface has get it, and the host lets its user scroll: large text is
+    /// then read, not cut. (A host's choice; a preview on Apple's systems is cut.) Where a view of their own
+    /// scrolls up and down, it is that view which gives way.
+    private var idealHeight: CGFloat {
+        if scrollables.contains(where: { $0.isVertical }) { return 0 }
+        let ideal = content.layoutSize(ProposedSize(width: size.width, height: nil)).height
+        return ideal.isFinite ? ideal : 0
     }
 
     private func observeGeometry() {
@@ -57,7 +73,7 @@ extension Node {
     }
 }
 
-/// The view that fills the host's surface and centres what was mounted.
+/// The view that fills the host's surface, or is higher where its content needs it, and centres what was mounted.
 final class RootElement: _Element {
     let child: _Element
 
@@ -74,7 +90,8 @@ final class RootNode: ModifierNode {
     }
 
     override func computeSize(_ proposal: ProposedSize) -> CGSize {
-        proposal.replacingUnspecified(by: .zero)
+        let size = inner.layoutSize(proposal)
+        return proposal.replacingUnspecified(by: size)
     }
 
     override func layoutChildren() {

@@ -34,7 +34,10 @@ package final class RenderRoot {
     package internal(set) var counters = FrameCounters()
     /// Seconds of the host's clock, as of the last event or frame.
     package internal(set) var time = 0.0
+    /// Of the host's surface, in points.
     var size: CGSize
+    /// What the views take of it: as wide, and higher where they need more.
+    package internal(set) var contentSize = CGSize.zero
     var environment: EnvironmentBox
     package private(set) var content: Node!
 

@@ -11,6 +11,9 @@ class ScrollableNode: Node {
 
     /// Where a finger moves the content.
     var scrollAxes: Axis.Set { [] }
+
+    /// Whether it is made to scroll up and down, also while a finger may not.
+    var isVertical: Bool { false }
 }
 
 extension RenderRoot {

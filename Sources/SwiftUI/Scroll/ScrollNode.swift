@@ -71,6 +71,7 @@ final class ScrollNode: ScrollableNode {
     var settings: ScrollSettings { environment.values.scroll }
     private var isMirrored: Bool { environment.values.layoutDirection == .rightToLeft }
     override var scrollAxes: Axis.Set { settings.isDisabled ? [] : axes }
+    override var isVertical: Bool { axes.contains(.vertical) }
 
     private func contentProposal(_ proposal: ProposedSize) -> ProposedSize {
         let margins = settings.margins

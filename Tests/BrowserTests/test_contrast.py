@@ -1,0 +1,84 @@
+"""The contrast of every text with what is really painted behind it, gradients included (WCAG 2.2 AA)."""
+
+from pathlib import Path
+
+import environments
+import harness
+from darkroom import Darkroom
+
+SITE = "blocks"
+SEEN = (Path(__file__).resolve().parent / "seen.js").read_text("utf-8")
+
+# Texts below AA in colours that the system itself pairs: (block, text) and why they stay.
+ALLOWED = {}
+
+TEXTS = """() => seen.visibleTexts().map((text) => {
+    const style = getComputedStyle(text);
+    const [red, green, blue, alpha = 1] = style.color.match(/[\\d.]+/g).map(Number);
+    let opacity = alpha;
+    for (let e = text; e; e = e.parentElement) opacity *= Number(getComputedStyle(e).opacity);
+    const size = parseFloat(style.fontSize);
+    const large = size >= 24 || (size >= 18.66 && style.fontWeight >= 700);
+    return { text: text.textContent, boxes: seen.lines(text), color: [red, green, blue, opacity], needs: large ? 3 : 4.5 };
+})"""
+
+BARE = """(bare) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('.t, .t * { color: transparent !important }');
+    document.adoptedStyleSheets = bare ? [sheet] : [];
+}"""
+
+# Keys that show the rest of a demo, one after another, while its first focusable view has the focus.
+KEYS = {"SwipeableCardStack": ["ArrowRight"] * 4}
+
+
+def measure(shown, room):
+    """All texts that are seen, with their contrast."""
+    texts = shown.run(TEXTS)
+    before = shown.page.screenshot(full_page=True)
+    shown.run(BARE, True)
+    after = shown.page.screenshot(full_page=True)
+    shown.run(BARE, False)
+    measured = [t for t in room.contrast(before, after, texts) if t["ink"] > 0]
+    assert measured, "no text is seen"
+    return measured
+
+
+def faces(shown, room, block):
+    """Measures the demo at first sight and after each of its keys."""
+    yield from measure(shown, room)
+    for key in KEYS.get(block, []):
+        shown.run("() => document.querySelector('#baraja .l[tabindex], #baraja button.l').focus()")
+        shown.page.keyboard.press(key)
+        # Longer than any animation of a demo under reduced motion.
+        shown.wait(0.6)
+        yield from measure(shown, room)
+
+
+def test_contrast(open):
+    """Every text has a contrast of 4.5 with what is behind it, large text 3, in light and dark"""
+    low = []
+    for block in harness.blocks():
+        with open(block, init=SEEN) as shown:
+            room = Darkroom(shown)
+            for scheme in ("light", "dark"):
+                # Not larger: large text needs less.
+                _, viewport, query = environments.environment("phone", scheme=scheme)
+                shown.go(query, viewport)
+                low += [
+                    f"{block} {scheme}: {t['text']!r} has {t['low']:.2f}, worst {t['worst']:.2f}, and needs {t['needs']}"
+                    for t in faces(shown, room, block)
+                    if t["low"] < t["needs"] and (block, t["text"]) not in ALLOWED
+                ]
+    assert low == [], "\n".join(low)
+
+
+def test_low_contrast(open):
+    """The measurement sees a text that is too light for its background"""
+    block = "SwipeableCardStack"
+    with open(block, init=SEEN) as shown:
+        _, viewport, query = environments.environment("phone")
+        shown.go(query, viewport)
+        shown.run("() => { for (const text of seen.texts()) text.style.color = 'rgb(190, 190, 190)'; }")
+        heading = next(t for t in measure(shown, Darkroom(shown)) if t["text"] == "Where next?")
+        assert heading["low"] < 2, heading
