@@ -46,6 +46,12 @@ package final class Animator {
         if value != model { snap(to: value) }
     }
 
+    /// Takes a value at once and leaves alone what runs: it ends at the new value.
+    package func shift(to value: [Double]) {
+        model = value
+        _ = show()
+    }
+
     /// Shows the running animations at a time; true when the presentation changed.
     package func advance(to time: Double) -> Bool {
         guard isRunning else { return false }

@@ -31,7 +31,7 @@ private final class TypedAnimationElement<Value: Equatable>: AnimationElement {
     }
 }
 
-private final class TransactionElement: AnimationElement {
+final class TransactionElement: AnimationElement {
     private let transform: (inout Transaction) -> Void
 
     init(child: _Element, transform: @escaping (inout Transaction) -> Void) {
@@ -48,6 +48,8 @@ private final class TransactionElement: AnimationElement {
 
 final class AnimationNode: WrapperNode {
     private var element: AnimationElement
+    /// The transaction below this node, from a patch that changed it to the layout after it.
+    var scope: Transaction?
 
     init(_ site: NodeSite, _ element: AnimationElement) {
         self.element = element
@@ -60,6 +62,10 @@ final class AnimationNode: WrapperNode {
         self.element = new
         let outer = root.transaction
         new.change(&root.transaction, after: old)
+        if !root.transaction.isSame(as: outer) {
+            scope = root.transaction
+            root.scopes.append(self)
+        }
         updateChild(new.child)
         root.transaction = outer
     }

@@ -38,23 +38,24 @@ public func withAnimation<Result, Failure: Error>(
 }
 
 /// Counts the animations of one `withAnimation` and calls back when the last is over.
-final class CompletionTracker: AnimationListener {
+class CompletionTracker: AnimationListener {
     private let criteria: AnimationCompletionCriteria
     private var action: (() -> Void)?
-    private var running = 0
+    /// What keeps the end away.
+    private(set) final var holds = 0
 
     init(criteria: AnimationCompletionCriteria, action: @escaping () -> Void) {
         self.criteria = criteria
         self.action = action
     }
 
-    func hold() {
-        running += 1
+    final func hold() {
+        holds += 1
     }
 
-    func release() {
-        running -= 1
-        guard running == 0, let action else { return }
+    final func release() {
+        holds -= 1
+        guard holds == 0, let action else { return }
         self.action = nil
         Self.due.append(action)
     }

@@ -113,7 +113,7 @@ extension RenderRoot {
     /// The conversion from the page's space to a node's, as it is at this moment.
     func frozenConversion(to node: Node) -> (CGPoint) -> CGPoint {
         let steps = ([node] + node.framedAncestors).reversed().map {
-            ($0.frame.origin, $0.transform)
+            ($0.shownFrame.origin, $0.transform)
         }
         return { point in
             steps.reduce(point) { point, step in

@@ -149,20 +149,27 @@ final class ContainerNode: Node {
     override func forEachDrawn(_ body: (Node) -> Void) {
         var drawn: [Node] = []
         content.node.collectDrawn(&drawn)
-        guard drawn.contains(where: { $0.zIndex != 0 }) else {
+        guard drawn.contains(where: { $0.zIndex != 0 || $0.isLeaving }) else {
             for node in drawn { body(node) }
             return
         }
-        var order = drawn.map { $0.zIndex }
         // Insertion sort: stable, and the lists are short or sorted already.
         for index in drawn.indices.dropFirst() {
             var place = index
-            while place > 0 && order[place - 1] > order[place] {
-                order.swapAt(place - 1, place)
+            while place > 0 && drawn[place].isDrawnBefore(drawn[place - 1]) {
                 drawn.swapAt(place - 1, place)
                 place -= 1
             }
         }
         for node in drawn { body(node) }
+    }
+}
+
+extension Node {
+    /// Whether the node lies behind a sibling that comes earlier: by `zIndex`, and among equals while it
+    /// leaves (case B64: as in SwiftUI, where a view that leaves needs a `zIndex` to stay in front).
+    fileprivate final func isDrawnBefore(_ other: Node) -> Bool {
+        let (mine, theirs) = (zIndex, other.zIndex)
+        return mine < theirs || (mine == theirs && isLeaving && !other.isLeaving)
     }
 }

@@ -66,7 +66,7 @@ final class BoundaryNode: ModifierNode {
     override func addEffect(to effect: inout Effect) {
         switch boundary {
         case .clip(let outline):
-            effect.clip = CornerRadii(outline.box(in: frame.size).radius)
+            effect.clip = CornerRadii(outline.box(in: shownFrame.size).radius)
             effect.isClosed = true
         case .shadow(let color, _, _, _):
             guard let shadow else { return }
@@ -87,14 +87,14 @@ final class BoundaryNode: ModifierNode {
     override func clipsOut(_ point: CGPoint) -> Bool {
         switch boundary {
         case .clip(let outline), .contentShape(let outline):
-            return !outline.contains(point, in: frame.size)
+            return !outline.contains(point, in: shownFrame.size)
         case .shadow, .allowsHitTesting: return false
         }
     }
 
     override func containsPoint(_ point: CGPoint) -> Bool {
         if case .contentShape(let outline) = boundary {
-            return outline.contains(point, in: frame.size)
+            return outline.contains(point, in: shownFrame.size)
         }
         return false
     }

@@ -5,6 +5,8 @@ import GeometryKernel
 enum EffectKind: Equatable {
     /// dx, dy
     case offset
+    /// dx, dy in shares of the view's own size
+    case relativeOffset
     /// sx, sy; about the anchor
     case scale(UnitPoint)
     /// radians; about the anchor
@@ -31,7 +33,7 @@ final class EffectElement: _Element {
         guard let other = other as? EffectElement else { return false }
         switch (kind, other.kind) {
         case (.offset, .offset), (.scale, .scale), (.rotation, .rotation), (.opacity, .opacity),
-            (.rotation3D, .rotation3D):
+            (.rotation3D, .rotation3D), (.relativeOffset, .relativeOffset):
             return true
         default: return false
         }
@@ -78,7 +80,7 @@ final class EffectNode: ModifierNode {
     /// (reverse-engineered for `rotation3DEffect`; for the others not verified on Apple's systems).
     override var transform: Transform3D {
         guard environment.values.layoutDirection == .rightToLeft else { return leftToRight }
-        let mirror = Transform3D.scale(-1, 1).concatenating(.translation(frame.width, 0))
+        let mirror = Transform3D.scale(-1, 1).concatenating(.translation(shownFrame.width, 0))
         return mirror.concatenating(leftToRight).concatenating(mirror)
     }
 
@@ -86,6 +88,9 @@ final class EffectNode: ModifierNode {
         switch kind {
         case .offset:
             return .translation(attribute[0], attribute[1])
+        case .relativeOffset:
+            let size = shownFrame.size
+            return .translation(attribute[0] * size.width, attribute[1] * size.height)
         case .scale(let anchor):
             return about(anchor, .scale(attribute[0], attribute[1]))
         case .rotation(let anchor):
@@ -96,14 +101,14 @@ final class EffectNode: ModifierNode {
             return Transform3D.rotation3DEffect(
                 angle: .radians(attribute[0]), axis: (attribute[1], attribute[2], attribute[3]),
                 anchor: anchor, anchorZ: attribute[4], perspective: attribute[5],
-                size: frame.size
+                size: shownFrame.size
             ).flattened
         }
     }
 
     private func about(_ anchor: UnitPoint, _ transform: Transform3D) -> Transform3D {
-        let x = anchor.x * frame.width
-        let y = anchor.y * frame.height
+        let x = anchor.x * shownFrame.width
+        let y = anchor.y * shownFrame.height
         return Transform3D.translation(-x, -y).concatenating(transform)
             .concatenating(.translation(x, y))
     }

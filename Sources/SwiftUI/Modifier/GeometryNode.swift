@@ -109,7 +109,7 @@ final class GeometryNode: ModifierNode {
 
     /// Called after layout.
     func observe() {
-        let start = root.convertToRoot(.zero, from: self) ?? .zero
+        let start = root.convertToRoot(.zero, from: self, isShown: false) ?? .zero
         let proxy = GeometryProxy(
             size: frame.size, globalFrame: CGRect(origin: start, size: frame.size))
         element.observe(proxy, root)

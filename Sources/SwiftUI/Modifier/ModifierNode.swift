@@ -92,6 +92,7 @@ class ModifierNode: Node {
     override var layoutSpacing: LayoutSpacing { item?.layoutSpacing ?? .standard }
     override var isSpacer: Bool { item?.isSpacer ?? false }
     override var zIndex: Double { item?.zIndex ?? 0 }
+    override var transition: Node? { item?.transition }
 
     // MARK: Display
 

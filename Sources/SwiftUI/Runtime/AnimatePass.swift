@@ -11,8 +11,6 @@ extension RenderRoot {
         for attribute in running {
             if attribute.advance(to: time) { attributes.append(attribute) }
         }
-        animatePresence()
-        finishRemovals()
     }
 
     /// Starts the clocks of the animations that the update added: they count from this frame, the first
@@ -21,35 +19,6 @@ extension RenderRoot {
         guard hasNewAnimations else { return }
         hasNewAnimations = false
         for attribute in attributes { _ = attribute.advance(to: time) }
-        for node in fading where node.isMounted {
-            if node.presence?.opacity.advance(to: time) ?? false { node.setNeedsEffect() }
-        }
         layout()
-    }
-
-    private func animatePresence() {
-        let running = fading
-        fading = []
-        for node in running {
-            guard node.isMounted, let presence = node.presence else { continue }
-            if fading.contains(where: { $0 === node }) { continue }
-            if presence.opacity.advance(to: time) { node.setNeedsEffect() }
-            if presence.opacity.isRunning { fading.append(node) }
-        }
-    }
-
-    private func finishRemovals() {
-        let candidates = leaving
-        leaving = []
-        for (parent, node) in candidates where node.isMounted {
-            var items: [Node] = []
-            node.collectDrawn(&items)
-            let isFading = items.contains { $0.presence?.opacity.isRunning ?? false }
-            if isFading {
-                leaving.append((parent, node))
-            } else {
-                parent.finishRemoval(node)
-            }
-        }
     }
 }

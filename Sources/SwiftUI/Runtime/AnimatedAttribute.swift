@@ -50,6 +50,12 @@ final class AnimatedAttribute {
         if effect != .body { changed() }
     }
 
+    /// Takes a new model value for what moved by itself: what runs goes on, as far from its end as before.
+    func shift(to values: [Double]) {
+        model = values
+        animator?.shift(to: values)
+    }
+
     private func start(_ animation: Animation, to values: [Double], _ root: RenderRoot) {
         let animator = animator ?? Animator(model)
         if !animator.isRunning { animator.snap(to: model) }

@@ -25,10 +25,10 @@ extension RenderRoot {
 
     /// Adds the layers of a node, whose parent lies at `origin` in the layer being filled.
     func display(_ node: Node, at origin: CGPoint, into layers: inout [Layer]) {
-        let place = CGPoint(x: origin.x + node.frame.minX, y: origin.y + node.frame.minY)
+        let place = CGPoint(x: origin.x + node.shownFrame.minX, y: origin.y + node.shownFrame.minY)
         switch node.displayRole {
         case .leaf: displayLeaf(node, at: place, into: &layers)
-        case .passThrough where node.presence == nil:
+        case .passThrough where node.presence == nil && !node.isLeaving:
             node.needsDisplay = false
             node.forEachDrawn { display($0, at: place, into: &layers) }
         default: displayChain(node, at: place, into: &layers)
@@ -41,7 +41,8 @@ extension RenderRoot {
         node.chainHead = node
         node.layerPlace = place
         layer.setFrame(node.drawnBox.offsetBy(dx: place.x, dy: place.y))
-        layer.setOpacity(node.presence?.value ?? 1)
+        layer.setOpacity(node.presence?[0] ?? 1)
+        if node.isLeaving { noteSemantics(node) }
         if node.needsDisplay { node.paint(layer) }
         node.needsDisplay = false
         layers.append(layer)
@@ -54,7 +55,7 @@ extension RenderRoot {
         let layer = head.layer ?? Layer(kind: effect.kind, tree: tree)
         head.layer = layer
         apply(effect, endingAt: end, to: head)
-        if !effect.semantics.isEmpty { noteSemantics(head) }
+        if !effect.semantics.isEmpty || effect.isLeaving { noteSemantics(head) }
         layers.append(layer)
         guard head.needsDisplay || isNew else { return }
         clearNeedsDisplay(from: head, to: end)
@@ -84,11 +85,12 @@ extension RenderRoot {
                 layer.remove()
                 node.layer = nil
             }
-            effect.opacity *= node.presence?.value ?? 1
+            effect.opacity *= node.presence?[0] ?? 1
+            if node.isLeaving { effect.isLeaving = true }
             node.addEffect(to: &effect)
             if effect.isClosed { return (effect, node) }
             guard let next = node.onlyDrawn, joins(next) else { return (effect, node) }
-            effect.enter(next.frame.origin)
+            effect.enter(next.shownFrame.origin)
             node = next
         }
     }

@@ -1,7 +1,7 @@
 /// Children that come and go: the branches of a condition, the rows of a `ForEach`.
 ///
-/// A child that goes while an animation runs stays to fade out. It takes no part in layout and keeps its
-/// place in the drawing order.
+/// A child that goes while something animates stays until its transition is over. It takes no part in
+/// layout, is not hit and is hidden from assistive technology.
 class DynamicChildrenNode: TransparentNode {
     /// In drawing order; leaving ones stand behind the sibling they stood behind.
     final var slots: [Node] = []
@@ -12,33 +12,37 @@ class DynamicChildrenNode: TransparentNode {
 
     /// Starts the removal of a child; returns true when it stays for a while.
     final func beginRemoval(_ node: Node) -> Bool {
-        guard root.transaction.effectiveAnimation != nil, isOnScreen else {
+        var items: [Node] = []
+        if isOnScreen { node.collectDrawn(&items) }
+        let departure = Departure(outer: root.transaction.listener) { self.finishRemoval(node) }
+        root.transaction.listener = departure
+        for item in items { item.disappear() }
+        root.transaction.listener = departure.outer
+        guard departure.holds > 1 else {
             node.unmount()
             return false
         }
         node.isLeaving = true
-        var isFading = false
-        var items: [Node] = []
-        node.collectDrawn(&items)
-        for item in items where item.fadeOut() { isFading = true }
-        guard isFading else {
-            node.unmount()
-            return false
+        for item in items {
+            item.isLeaving = true
+            root.departing.append((item, item.placeInRoot(isShown: true)))
+            item.setNeedsDisplay()
         }
-        root.leaving.append((self, node))
+        root.leaving.append(node)
+        departure.release()
         return true
     }
 
-    /// Fades a new child in when the change is animated.
+    /// Brings a new child in when the change is animated.
     final func beginInsertion(_ node: Node) {
-        guard root.transaction.effectiveAnimation != nil, isOnScreen else { return }
+        guard isOnScreen else { return }
         var items: [Node] = []
         node.collectDrawn(&items)
-        for item in items { item.fadeIn() }
+        for item in items { item.appear() }
     }
 
-    /// Takes a child that has faded out from the tree.
-    final func finishRemoval(_ node: Node) {
+    /// Takes a child whose transition is over from the tree.
+    private func finishRemoval(_ node: Node) {
         guard let index = slots.firstIndex(where: { $0 === node }) else { return }
         slots.remove(at: index)
         node.unmount()

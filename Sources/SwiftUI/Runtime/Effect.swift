@@ -16,6 +16,8 @@ struct Effect {
     var semantics: [SemanticsNode] = []
     /// The boundary that has more to say about its layer: a clip by a path, a filter.
     unowned(unsafe) var look: Node?
+    /// A removed view, on its way out.
+    var isLeaving = false
     /// What the browser itself may do with a touch that starts here.
     var touchAction = InputValue.TouchAction.auto
     /// The layer kind that a node of the chain asks for.

@@ -8,7 +8,7 @@ extension RenderRoot {
 
     private func path(to point: CGPoint, in node: Node) -> [Node] {
         guard !node.isLeaving, node.allowsHitTesting, !node.isInvisible,
-            (node.presence?.value ?? 1) > 0, let local = node.toOwnSpace(point)
+            (node.presence?[0] ?? 1) > 0, let local = node.toOwnSpace(point)
         else { return [] }
         if node.clipsOut(local) { return [] }
         var drawn: [Node] = []
@@ -29,11 +29,13 @@ extension RenderRoot {
         return result.flatMap { node.toOwnSpace($0) }
     }
 
-    /// A point of a node's space in the root's space, as it is seen now.
-    package func convertToRoot(_ point: CGPoint, from node: Node) -> CGPoint? {
-        var result: CGPoint? = node.toParentSpace(point)
+    /// A point of a node's space in the root's space, as it is seen now or as layout has it.
+    package func convertToRoot(
+        _ point: CGPoint, from node: Node, isShown: Bool = true
+    ) -> CGPoint? {
+        var result: CGPoint? = node.toParentSpace(point, isShown: isShown)
         for ancestor in node.framedAncestors {
-            result = result.flatMap { ancestor.toParentSpace($0) }
+            result = result.flatMap { ancestor.toParentSpace($0, isShown: isShown) }
         }
         return result
     }
@@ -52,14 +54,17 @@ extension Node {
     }
 
     final func toOwnSpace(_ point: CGPoint) -> CGPoint? {
-        let placed = CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
+        let origin = shownFrame.origin
+        let placed = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
         let transform = self.transform
         return transform.isIdentity ? placed : transform.unproject(placed)
     }
 
-    final func toParentSpace(_ point: CGPoint) -> CGPoint? {
+    /// - Parameter isShown: false for where layout has put the node, not where it is on its way there.
+    final func toParentSpace(_ point: CGPoint, isShown: Bool = true) -> CGPoint? {
+        let origin = isShown ? shownFrame.origin : frame.origin
         let transform = self.transform
         let drawn = transform.isIdentity ? point : transform.apply(point)
-        return drawn.map { CGPoint(x: $0.x + frame.minX, y: $0.y + frame.minY) }
+        return drawn.map { CGPoint(x: $0.x + origin.x, y: $0.y + origin.y) }
     }
 }

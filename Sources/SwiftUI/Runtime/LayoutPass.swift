@@ -19,6 +19,10 @@ extension RenderRoot {
             }
             content.place(at: .zero, size: room, proposal: ProposedSize(room))
         }
+        leaving.removeAll { !$0.isMounted }
+        for node in leaving { node.layoutInPlace() }
+        for (node, place) in departing { node.stay(at: place) }
+        departing = []
         observeGeometry()
     }
 

@@ -30,6 +30,10 @@ package class Node: LayoutItem {
     package final var frame = CGRect.zero
     final var proposal = ProposedSize.unspecified
     final var needsLayout = true
+    /// False before the first layout.
+    final var isPlaced = false
+    /// On its way to `frame`; nil for a node that never moved in an animated layout.
+    final var motion: AnimatedAttribute?
     final var sizes = SizeCache()
 
     // Display
@@ -40,7 +44,7 @@ package class Node: LayoutItem {
     final var layerPlace = CGPoint.zero
     final var needsDisplay = true
     /// Fading in or out; nil for a view that was never inserted or removed with an animation.
-    final var presence: Presence?
+    final var presence: AnimatedAttribute?
     final var isLeaving = false
 
     init(_ site: NodeSite) {
@@ -88,7 +92,8 @@ package class Node: LayoutItem {
         guard isMounted else { return }
         isMounted = false
         forEachChild { $0.unmount() }
-        presence?.opacity.discard()
+        presence?.discard()
+        motion?.discard()
         layer?.remove()
         layer = nil
         root.counters.liveNodes -= 1
@@ -102,9 +107,14 @@ package class Node: LayoutItem {
     /// Puts the node at its place and lays out what is below it, where that can have changed.
     final func place(at origin: CGPoint, size: CGSize, proposal: ProposedSize) {
         let isResized = size != frame.size || proposal != self.proposal
-        if isResized || origin != frame.origin { setNeedsDisplay() }
+        let old = frame
         frame = CGRect(origin: origin, size: size)
         self.proposal = proposal
+        if isResized || origin != old.origin {
+            setNeedsDisplay()
+            frameDidChange(from: old)
+        }
+        isPlaced = true
         guard needsLayout || isResized else { return }
         needsLayout = false
         root.counters.laidOut += 1
@@ -145,6 +155,11 @@ package class Node: LayoutItem {
     var displayRole: DisplayRole { .passThrough }
     var zIndex: Double { 0 }
 
+    /// The node that moves this view in and out; nil where it fades.
+    var transition: Node? { nil }
+    /// Goes to another phase of its transition.
+    func show(_ phase: TransitionPhase) {}
+
     /// What kind of layer the node needs when it heads a chain or draws itself.
     var layerKind: LayerKind { .group }
 
@@ -158,7 +173,7 @@ package class Node: LayoutItem {
     func addEffect(to effect: inout Effect) {}
 
     /// The part of the frame that the node's own layer covers, in its own space.
-    var drawnBox: CGRect { CGRect(origin: .zero, size: frame.size) }
+    var drawnBox: CGRect { CGRect(origin: .zero, size: shownFrame.size) }
 
     /// Writes what `Effect` has no field for into the layer that a boundary heads.
     func decorate(_ layer: Layer) {}

@@ -16,7 +16,7 @@ extension RenderRoot {
             if !node.isTransparent {
                 var effect = Effect()
                 node.addEffect(to: &effect)
-                result *= effect.opacity * (node.presence?.value ?? 1)
+                result *= effect.opacity * (node.presence?[0] ?? 1)
             }
             current = node.parent
         }

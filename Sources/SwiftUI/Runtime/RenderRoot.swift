@@ -51,13 +51,19 @@ package final class RenderRoot {
 
     // Animate
     var attributes: [AnimatedAttribute] = []
+    /// Views on their way out.
+    var leaving: [Node] = []
+    /// Those that the current transaction removed, and where they were seen.
+    var departing: [(node: Node, place: CGPoint)] = []
     /// Set when an animation was added that no frame has shown yet.
     var hasNewAnimations = false
-    var fading: [Node] = []
-    var leaving: [(parent: DynamicChildrenNode, node: Node)] = []
 
     // Layout and display
     var needsLayout = true
+    /// While layout runs for a change that may animate.
+    var isLayoutAnimated = false
+    /// Modifiers that changed the transaction for what is below them, since the last layout.
+    var scopes: [AnimationNode] = []
     var needsDisplay = true
     var needsSemantics = true
     var dirtyEffects: [Node] = []
@@ -108,7 +114,7 @@ package final class RenderRoot {
     }
 
     var wantsFrame: Bool {
-        !attributes.isEmpty || !fading.isEmpty || arena.nextDeadline != nil || !pending.isEmpty
+        !attributes.isEmpty || arena.nextDeadline != nil || !pending.isEmpty
     }
 
     /// The clock never runs backwards, whatever the host says.

@@ -36,7 +36,9 @@ extension RenderRoot {
     private func semanticsValue(of head: Node) -> SemanticsValue {
         let properties = properties(of: head)
         var flags: SemanticsValue.Flags = []
-        if (properties.isHidden ?? false) || head.isLeaving { flags.insert(.hidden) }
+        if (properties.isHidden ?? false) || chain(from: head).effect.isLeaving {
+            flags.insert(.hidden)
+        }
         if properties.isElement { flags.insert(.element) }
         if properties.isFocusable { flags.insert(.focusable) }
         if properties.addedTraits.contains(.isSelected) { flags.insert(.selected) }

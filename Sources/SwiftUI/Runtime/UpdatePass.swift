@@ -48,9 +48,12 @@ extension RenderRoot {
         while !pending.isEmpty && budget > 0 {
             budget -= 1
             let next = pending.removeFirst()
+            // What changed before does not take part in this animation.
+            if next.transaction.effectiveAnimation != nil { layout() }
             transaction = next.transaction
             for storage in next.storages { storage.commitNext() }
             evaluateDirty()
+            layoutInTransaction()
             transaction = Transaction()
             next.transaction.listener?.release()
         }

@@ -72,10 +72,10 @@ final class ShapeNode: Node {
     override var displayRole: DisplayRole { .leaf }
     override var layerKind: LayerKind { .box }
 
-    override var drawnBox: CGRect { element.outline.box(in: frame.size).frame }
+    override var drawnBox: CGRect { element.outline.box(in: shownFrame.size).frame }
 
     override func paint(_ layer: Layer) {
-        let (box, radius) = element.outline.box(in: frame.size)
+        let (box, radius) = element.outline.box(in: shownFrame.size)
         let style = element.style ?? environment.values.foregroundStyle
         let paint = (style ?? AnyShapeStyle(.hierarchical(0)))
             .paint(in: environment.values, size: box.size)
@@ -83,6 +83,6 @@ final class ShapeNode: Node {
     }
 
     override func containsPoint(_ point: CGPoint) -> Bool {
-        element.outline.contains(point, in: frame.size)
+        element.outline.contains(point, in: shownFrame.size)
     }
 }

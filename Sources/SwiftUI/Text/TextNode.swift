@@ -156,6 +156,8 @@ package final class TextNode: Node {
     // MARK: Display
 
     override var displayRole: DisplayRole { .leaf }
+    /// Text moves in an animated layout, but its lines break as they will at the end.
+    override var drawnBox: CGRect { CGRect(origin: .zero, size: frame.size) }
     override var layerKind: LayerKind { .text }
 
     /// The room between lines is drawn half above each line and half below.
