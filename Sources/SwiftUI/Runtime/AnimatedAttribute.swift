@@ -32,6 +32,9 @@ final class AnimatedAttribute {
         return model[index]
     }
 
+    /// How far the presentation of one component is from the model.
+    func lag(_ index: Int) -> Double { self[index] - model[index] }
+
     var isRunning: Bool { animator?.isRunning ?? false }
 
     /// Takes a new model value and starts its animation, if the transaction has one.

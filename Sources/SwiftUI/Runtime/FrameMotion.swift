@@ -10,41 +10,53 @@ extension Node {
     /// The frame as it is on screen now.
     @inline(never)
     final var shownFrame: CGRect {
-        guard let motion else { return frame }
+        guard let frameMotion else { return frame }
         return CGRect(
-            x: motion[0], y: motion[1], width: max(motion[2], 0), height: max(motion[3], 0))
+            x: frame.minX + frameMotion.lag(0), y: frame.minY + frameMotion.lag(1),
+            width: max(frame.width + frameMotion.lag(2), 0),
+            height: max(frame.height + frameMotion.lag(3), 0))
     }
 
-    @inline(never)
-    private final var frameValues: [Double] {
-        [frame.minX, frame.minY, frame.width, frame.height]
-    }
-
-    /// Called when layout gave the node another frame.
+    /// Called when an animated layout gave the node another frame.
     final func frameDidChange(from old: CGRect) {
-        guard root.isLayoutAnimated else {
-            motion?.shift(to: frameValues)
-            return
-        }
         let outer = root.transaction
         if let scope = scopeAbove { root.transaction = scope }
-        if root.transaction.effectiveAnimation == nil {
-            motion?.shift(to: frameValues)
-        } else if isPlaced {
-            move(from: old)
-        } else {
-            // A new view appears where it belongs, though what it lies in may still be on its way.
-            let (here, goal) = (placeInRoot(isShown: true), placeInRoot(isShown: false))
-            if here != goal { move(from: frame.offsetBy(dx: goal.x - here.x, dy: goal.y - here.y)) }
+        if root.transaction.effectiveAnimation != nil {
+            var start = old
+            if !wasPlaced {
+                // A new view appears where it belongs, though what it lies in may still be on its way.
+                let (here, goal) = (placeInRoot(isShown: true), placeInRoot(isShown: false))
+                start = frame.offsetBy(dx: goal.x - here.x, dy: goal.y - here.y)
+            }
+            if start != frame { move(from: start) }
         }
         root.transaction = outer
+    }
+
+    private final func move(from old: CGRect) {
+        let motion =
+            frameMotion ?? AnimatedAttribute(old.values, owner: self, effect: .paint)
+        frameMotion = motion
+        motion.shift(to: old.values)
+        motion.set(frame.values)
+    }
+
+    /// The transaction of the nearest `animation` or `transaction` modifier above that changed it.
+    private final var scopeAbove: Transaction? {
+        guard !root.scopes.isEmpty else { return nil }
+        var node = parent
+        while let current = node {
+            if let scope = (current as? AnimationNode)?.scope { return scope }
+            node = current.parent
+        }
+        return nil
     }
 
     /// Keeps a view that leaves where it was seen, whatever becomes of the container that it lay in.
     final func stay(at place: CGPoint) {
         let (old, goal) = (frame, placeInRoot(isShown: false))
         frame = frame.offsetBy(dx: place.x - goal.x, dy: place.y - goal.y)
-        frameDidChange(from: old)
+        if root.isLayoutAnimated { frameDidChange(from: old) }
     }
 
     /// The sum of the places from the node upwards, without effects.
@@ -58,25 +70,11 @@ extension Node {
         }
         return place
     }
+}
 
-    private final func move(from old: CGRect) {
-        if motion == nil {
-            motion = AnimatedAttribute(
-                [old.minX, old.minY, old.width, old.height], owner: self, effect: .paint)
-        }
-        motion?.set(frameValues)
-    }
-
-    /// The transaction of the nearest `animation` or `transaction` modifier above that changed it.
-    private final var scopeAbove: Transaction? {
-        guard !root.scopes.isEmpty else { return nil }
-        var node = parent
-        while let current = node {
-            if let scope = (current as? AnimationNode)?.scope { return scope }
-            node = current.parent
-        }
-        return nil
-    }
+extension CGRect {
+    @inline(never)
+    fileprivate var values: [Double] { [minX, minY, width, height] }
 }
 
 extension RenderRoot {

@@ -31,9 +31,9 @@ package class Node: LayoutItem {
     final var proposal = ProposedSize.unspecified
     final var needsLayout = true
     /// False before the first layout.
-    final var isPlaced = false
+    final var wasPlaced = false
     /// On its way to `frame`; nil for a node that never moved in an animated layout.
-    final var motion: AnimatedAttribute?
+    final var frameMotion: AnimatedAttribute?
     final var sizes = SizeCache()
 
     // Display
@@ -93,7 +93,7 @@ package class Node: LayoutItem {
         isMounted = false
         forEachChild { $0.unmount() }
         presence?.discard()
-        motion?.discard()
+        frameMotion?.discard()
         layer?.remove()
         layer = nil
         root.counters.liveNodes -= 1
@@ -112,9 +112,9 @@ package class Node: LayoutItem {
         self.proposal = proposal
         if isResized || origin != old.origin {
             setNeedsDisplay()
-            frameDidChange(from: old)
+            if root.isLayoutAnimated { frameDidChange(from: old) }
         }
-        isPlaced = true
+        wasPlaced = true
         guard needsLayout || isResized else { return }
         needsLayout = false
         root.counters.laidOut += 1

@@ -156,11 +156,10 @@ package final class TextNode: Node {
     // MARK: Display
 
     override var displayRole: DisplayRole { .leaf }
-    /// Text moves in an animated layout, but its lines break as they will at the end.
-    override var drawnBox: CGRect { CGRect(origin: .zero, size: frame.size) }
     override var layerKind: LayerKind { .text }
 
-    /// The room between lines is drawn half above each line and half below.
+    /// The room between lines is drawn half above each line and half below. In an animated layout text
+    /// moves, but its lines break as they will at the end.
     override var drawnBox: CGRect {
         let box = CGRect(origin: .zero, size: frame.size)
         guard let traits else { return box }
