@@ -252,7 +252,7 @@ const operations = {
   // path
   18(decoder, node) {
     node.path = readPath(decoder);
-    if (node.path) drawPaint(node);
+    if (node.paint) drawPaint(node);
     decoder.shaded.add(node);
   },
   // clipPath

@@ -2,7 +2,7 @@
 import { drawPath } from './shape.js';
 import { cut } from './truncate.js';
 
-const svgSpace = 'http://www.w3.org/2000/svg';
+export const svgSpace = 'http://www.w3.org/2000/svg';
 
 export const round = (value) => Math.round(value * 1e5) / 1e5;
 export const px = (value) => `${round(value)}px`;

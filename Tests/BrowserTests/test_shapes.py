@@ -108,3 +108,19 @@ def test_shadow(open):
     with open() as shown:
         at = drawn(shown, "...box, [18, 2, 1, ...triangle], red, [10, 2, 1, 0x0000ffff, f(0), f(0), f(20)]")
         assert at(70, 130) == (0, 0, 255) and at(25, 45) == WHITE, (at(70, 130), at(25, 45))
+
+
+def test_filters(open):
+    """Brightness is added to each component, lighter and darker; the other filters and blend modes are CSS's"""
+    with open() as shown:
+        grey = "[9, 2, 1, 0x404040ff, f(0), f(0), f(0), f(0)]"
+        at = drawn(shown, f"...box, {grey}, [20, 2, 1, 1, f(0.25)]")
+        assert abs(at(70, 70)[0] - 128) < 4, at(70, 70)
+        at = drawn(shown, "[20, 2, 1, 1, f(-0.125)]")
+        assert abs(at(70, 70)[0] - 32) < 4, at(70, 70)
+        at = drawn(shown, "red, [20, 2, 1, 5, f(2.0944)]")
+        assert at(70, 70)[1] > at(70, 70)[0], at(70, 70)
+        at = drawn(shown, "[20, 2, 1, 6, f(1)]")
+        assert at(70, 70) == (0, 255, 255), at(70, 70)
+        shown.run(f"async () => {{ {HELPERS} await show([20, 2, 1, 7, f(1)]); }}")
+        assert shown.run("document.querySelector('.l').style.mixBlendMode") == "multiply"

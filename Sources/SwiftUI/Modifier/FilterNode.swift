@@ -44,7 +44,16 @@ final class FilterNode: ModifierNode {
     }
 
     override func decorate(_ layer: Layer) {
-        layer.setLook(clipPath: nil, filters: [FilterValue(filter, amount[0])])
+        layer.setLook(clipPath: nil, filters: [FilterValue(filter, drawable)])
+    }
+
+    /// A spring may overshoot; what is drawn stays within what can be drawn.
+    private var drawable: Double {
+        switch filter {
+        case .blur, .saturation, .contrast: return max(amount[0], 0)
+        case .grayscale: return min(max(amount[0], 0), 1)
+        default: return amount[0]
+        }
     }
 
     override func willUnmount() {
