@@ -23,17 +23,32 @@ extension Arena {
     /// The losers hear of it before the winner.
     func claim(_ track: PointerTrack, for recogniser: Recogniser) {
         if recogniser.priority != .simultaneous {
-            guard !track.isClaimed else {
+            guard !track.isClaimed || recogniser.isKin(of: track.claimant) else {
                 recogniser.stop()
                 return
             }
-            track.isClaimed = true
+            if !track.isClaimed { track.claimant = recogniser }
             for other in track.recognisers
-            where other !== recogniser && other.priority != .simultaneous {
+            where other !== recogniser && other.priority != .simultaneous
+                && !recogniser.isKin(of: other)
+            {
                 other.stop()
             }
         }
         recogniser.accept()
+    }
+
+    /// Has a recogniser look at pointers from now on, and at one that is down on it at once.
+    package func open(_ recogniser: Recogniser) {
+        recogniser.isGated = false
+        for track in tracks where track.recognisers.contains(where: { $0 === recogniser }) {
+            if track.isLifted { recogniser.pointers.removeAll { $0 == track.last.pointer } }
+            guard !track.isLifted, recogniser.state == .possible, recogniser.isEnabled else {
+                return
+            }
+            if recogniser.didPress(track.last) { claim(track, for: recogniser) }
+            return
+        }
     }
 
     /// Forgets a pointer; recognisers that wait for another one are kept.

@@ -43,7 +43,9 @@ package final class Arena {
         let track = PointerTrack(sample, recognisers: recognisers)
         tracks.append(track)
         for recogniser in track.recognisers where competes(recogniser, for: track) {
-            if track.isClaimed, recogniser.priority != .simultaneous {
+            if track.isClaimed, recogniser.priority != .simultaneous,
+                !recogniser.isKin(of: track.claimant)
+            {
                 recogniser.block(sample.pointer)
             } else if recogniser.down(sample) {
                 claim(track, for: recogniser)
@@ -71,6 +73,7 @@ package final class Arena {
         let sample = track.advance(to: sample) ?? track.last
         tick(sample.time)
         if sample.location != previous { send(sample, to: track) }
+        track.isLifted = true
         for recogniser in track.recognisers where recogniser.up(sample) {
             claim(track, for: recogniser)
         }

@@ -9,7 +9,13 @@ final class PointerTrack {
     var recognisers: [Recogniser]
 
     /// Whether a recogniser has the pointer for itself.
-    var isClaimed = false
+    var isClaimed: Bool { claimant != nil }
+
+    /// Whether the pointer is going up.
+    var isLifted = false
+
+    /// The recogniser that took the pointer first.
+    var claimant: Recogniser?
 
     init(_ sample: PointerSample, recognisers: [Recogniser]) {
         self.last = sample

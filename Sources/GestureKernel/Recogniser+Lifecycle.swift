@@ -18,7 +18,7 @@ extension Recogniser {
             stop()
             return false
         }
-        return state == .possible && didPress(sample)
+        return !isGated && state == .possible && didPress(sample)
     }
 
     /// A pointer that is already taken goes down on the view.
@@ -51,11 +51,11 @@ extension Recogniser {
     }
 
     /// Cancels a gesture that began, fails one that did not.
-    final func stop() {
+    package final func stop() {
         guard isLive else { return }
         let wasActive = isActive
         state = wasActive ? .cancelled : .failed
-        if wasActive { didCancel() }
+        if wasActive { didCancel() } else { onFailed?() }
         if pointers.isEmpty { reset() }
     }
 
@@ -66,6 +66,12 @@ extension Recogniser {
     }
 
     private final func accepts(_ pointer: Int32) -> Bool {
-        isLive && pointers.contains(pointer)
+        isLive && !isGated && pointers.contains(pointer)
+    }
+
+    /// Whether both are parts of one gesture.
+    final func isKin(of other: Recogniser?) -> Bool {
+        guard let family, let other else { return false }
+        return other.family === family
     }
 }

@@ -58,6 +58,15 @@ package class Recogniser {
         }
     }
 
+    /// The gesture that this one is a part of: parts do not take pointers from each other.
+    unowned(unsafe) package final var family: AnyObject?
+
+    /// Does not look at pointers until it is opened; it knows which ones are down.
+    package final var isGated = false
+
+    /// Runs when the gesture fails before it began.
+    package final var onFailed: (() -> Void)?
+
     /// The pointers that are down on the view.
     final var pointers: [Int32] = []
 

@@ -29,10 +29,31 @@ public final class _GestureSlot {
     private(set) var recogniser: Recogniser?
     /// Whether values are in the space of the page instead of the view's own.
     var isGlobal = false
-    private let cancel: (Recogniser) -> Void
+    unowned(unsafe) let root: RenderRoot
+    /// The slots of the gestures that this one is composed of.
+    var parts: [_GestureSlot] = []
+    /// The outermost gesture that this one is a part of.
+    unowned(unsafe) var family: _GestureSlot?
+    /// What a composed gesture remembers.
+    var memory: GestureProgress?
+    /// Told when the gesture fails before it began.
+    var onFailed: (() -> Void)?
 
-    init(cancel: @escaping (Recogniser) -> Void) {
-        self.cancel = cancel
+    init(_ root: RenderRoot) {
+        self.root = root
+    }
+
+    /// The recognisers of this slot and its parts.
+    var recognisers: [Recogniser] {
+        (recogniser.map { [$0] } ?? []) + parts.flatMap { $0.recognisers }
+    }
+
+    /// The drag among the recognisers.
+    var drag: DragRecogniser? {
+        for recogniser in recognisers {
+            if let drag = recogniser as? DragRecogniser { return drag }
+        }
+        return nil
     }
 
     /// The recogniser of this slot, made on the first use or when its kind changed.
@@ -41,13 +62,19 @@ public final class _GestureSlot {
         drop()
         let new = make()
         recogniser = new
+        if let family {
+            new.family = family
+            new.onFailed = { [unowned(unsafe) self] in onFailed?() }
+        }
         return new
     }
 
     /// Takes the recogniser out of what is going on; an active gesture is cancelled.
     func drop() {
-        if let recogniser { cancel(recogniser) }
+        for recogniser in recognisers { root.arena.remove(recogniser) }
         recogniser = nil
+        parts = []
+        memory = nil
     }
 }
 

@@ -49,8 +49,7 @@ final class GestureNode: ModifierNode {
     init(_ site: NodeSite, _ element: GestureElement) {
         mask = element.mask
         super.init(site, child: element.child)
-        let arena = site.root.arena
-        slot = _GestureSlot { arena.remove($0) }
+        slot = _GestureSlot(site.root)
         attach(element)
     }
 
@@ -68,40 +67,45 @@ final class GestureNode: ModifierNode {
 
     private func attach(_ element: GestureElement) {
         element.attach(slot)
-        slot.recogniser?.priority = element.priority
+        for recogniser in slot.recognisers { recogniser.priority = element.priority }
         enable()
     }
 
     /// A drag keeps the browser from scrolling with the same finger; the chain it is in says so.
     override var displayRole: DisplayRole {
-        slot?.recogniser is DragRecogniser ? .effect : .passThrough
+        slot?.drag != nil ? .effect : .passThrough
     }
 
     override func addEffect(to effect: inout Effect) {
-        if slot.recogniser is DragRecogniser && mask.contains(.gesture) {
+        if slot.drag != nil && mask.contains(.gesture) {
             effect.touchAction = root.touchAction(of: self)
         }
     }
 
     /// Whether the gesture has a finger before a scroll view can take it.
     var goesFirst: Bool {
-        guard let drag = slot.recogniser as? DragRecogniser else { return false }
+        guard let drag = slot.drag else { return false }
         return drag.priority == .high || !(drag.minimumDistance > 0)
     }
 
     private func enable() {
-        slot.recogniser?.isEnabled = mask.contains(.gesture) && environment.values.isEnabled
+        let isEnabled = mask.contains(.gesture) && environment.values.isEnabled
+        for recogniser in slot.recognisers { recogniser.isEnabled = isEnabled }
     }
 
-    /// The recogniser, ready for a pointer that goes down now.
+    /// The recognisers, ready for a pointer that goes down now.
     ///
     /// The way from the page's space to the view's is kept as it is now: a view that moves under its own
     /// drag must not change what the drag measures (case B66).
-    func prepared(depth: Int) -> Recogniser? {
-        guard let recogniser = slot.recogniser, recogniser.isEnabled else { return nil }
-        recogniser.depth = depth
-        recogniser.toLocal = slot.isGlobal ? nil : root.frozenConversion(to: self)
-        return recogniser
+    func prepared(depth: Int) -> [Recogniser] {
+        prepare(slot, depth)
+        return slot.recognisers.filter { $0.isEnabled }
+    }
+
+    private func prepare(_ slot: _GestureSlot, _ depth: Int) {
+        for part in slot.parts { prepare(part, depth) }
+        slot.recogniser?.depth = depth
+        slot.recogniser?.toLocal = slot.isGlobal ? nil : root.frozenConversion(to: self)
     }
 
     override func willUnmount() {

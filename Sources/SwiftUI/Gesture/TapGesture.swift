@@ -20,13 +20,17 @@ public struct TapGesture: Gesture {
     public static func _attach(
         _ gesture: TapGesture, _ sink: _GestureSink<Void>, _ slot: _GestureSlot
     ) {
-        let count = max(gesture.count, 1)
-        if let old = slot.recogniser as? TapRecogniser, old.count != count { slot.drop() }
-        let recogniser = slot.recogniser { TapRecogniser(count: count) }
-        recogniser.onEnded = { _ in
+        recogniser(count: gesture.count, slot).onEnded = { _ in
             sink.ended(())
             sink.finished()
         }
+    }
+
+    /// The slot's recogniser of so many taps.
+    static func recogniser(count: Int, _ slot: _GestureSlot) -> TapRecogniser {
+        let count = max(count, 1)
+        if let old = slot.recogniser as? TapRecogniser, old.count != count { slot.drop() }
+        return slot.recogniser { TapRecogniser(count: count) }
     }
 }
 

@@ -46,7 +46,7 @@ extension RenderRoot {
             if !node.mask.contains(.subviews) { found.removeAll() }
             found.append(node)
         }
-        return found.enumerated().compactMap { index, node in
+        return found.enumerated().flatMap { index, node in
             node.prepared(depth: found.count - index)
         }
     }
