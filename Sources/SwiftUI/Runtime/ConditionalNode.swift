@@ -12,7 +12,7 @@ final class ConditionalElement: _Element {
 
     override func matches(_ other: _Element) -> Bool { other is ConditionalElement }
 
-    override func distribute(_ wrap: (_Element) -> _Element) -> _Element {
+    override func distribute(_ wrap: @escaping (_Element) -> _Element) -> _Element {
         ConditionalElement(branch: branch, child: child?.distribute(wrap))
     }
 }

@@ -13,7 +13,7 @@ public class _Element {
     func matches(_ other: _Element) -> Bool { false }
 
     /// Applies a single-view modifier: to the view itself, or to each view of a list.
-    func distribute(_ wrap: (_Element) -> _Element) -> _Element { wrap(self) }
+    func distribute(_ wrap: @escaping (_Element) -> _Element) -> _Element { wrap(self) }
 }
 
 /// Where a node is made: its parent and the environment it sees.

@@ -1,49 +1,109 @@
-/// The rows of a `ForEach`, without the type of their identity.
-class KeyedElement: _Element {
-    let children: [_Element]
+import GeometryKernel
 
-    init(children: [_Element]) {
-        self.children = children
+/// The rows of a `ForEach`, without the type of their identity. Rows are made when they are asked for.
+class KeyedElement: _Element {
+    let count: Int
+    private let makeChild: (Int) -> _Element
+    /// The bytes of the collection; the same ones are the same rows.
+    fileprivate let token: DataToken?
+
+    init(count: Int, token: DataToken?, child: @escaping (Int) -> _Element) {
+        self.count = count
+        self.token = token
+        makeChild = child
     }
+
+    /// The row at an index.
+    final func child(at index: Int) -> _Element { makeChild(index) }
+
+    /// Whether both have the same rows in the same order, for sure.
+    final func hasSameData(as other: KeyedElement) -> Bool {
+        token != nil && token == other.token && count == other.count
+    }
+
+    /// Whether there may be many rows, so that a lazy container makes those it shows alone.
+    final var isCollection: Bool { token != nil }
 
     /// For each child, the index of the child of `old` with the same identity, or -1.
     func indices(in old: KeyedElement) -> [Int] { [] }
 
-    /// The index in `other`, of the same kind, of the row with the identity of the first of this one.
-    func firstIndex(in other: KeyedElement) -> Int? { nil }
+    /// Whether a row has the identity of a row of `other`, which is of the same kind.
+    func isRow(_ index: Int, theSameAs row: Int, in other: KeyedElement) -> Bool { false }
 
     /// The index of the row with the identity of an element's only row.
     final func index(of key: KeyedElement) -> Int? {
-        key.matches(self) ? key.firstIndex(in: self) : nil
+        guard key.matches(self) else { return nil }
+        for index in 0..<count where key.isRow(0, theSameAs: index, in: self) { return index }
+        return nil
     }
 
-    final override func makeNode(_ site: NodeSite) -> Node { KeyedNode(site, self) }
+    final override func makeNode(_ site: NodeSite) -> Node {
+        var container = site.parent
+        while let current = container, current.isTransparent { container = current.parent }
+        return container?.makeRows(self, site) ?? KeyedNode(site, self)
+    }
+}
+
+/// The first bytes of a collection: a small one is all in them, an array is its address.
+struct DataToken: Equatable {
+    private var low: UInt64 = 0
+    private var high: UInt64 = 0
+
+    /// Of a larger collection than that, only the size is known.
+    init<Data>(_ data: Data) {
+        guard MemoryLayout<Data>.size <= 16 else {
+            low = .max
+            return
+        }
+        var data = data
+        withUnsafeBytes(of: &data) { bytes in
+            for index in 0..<bytes.count {
+                if index < 8 {
+                    low |= UInt64(bytes[index]) << UInt64(index * 8)
+                } else {
+                    high |= UInt64(bytes[index]) << UInt64(index * 8 - 64)
+                }
+            }
+        }
+    }
+
+    /// A token of unknown bytes equals none.
+    static func == (a: DataToken, b: DataToken) -> Bool {
+        a.low == b.low && a.high == b.high && a.low != .max
+    }
 }
 
 /// The rows of a `ForEach` with their identities.
 final class ForEachElement<ID: Hashable>: KeyedElement {
-    private let ids: [ID]
+    private let id: (Int) -> ID
 
-    init(ids: [ID], children: [_Element]) {
-        self.ids = ids
-        super.init(children: children)
+    init(
+        count: Int, token: DataToken?, id: @escaping (Int) -> ID,
+        child: @escaping (Int) -> _Element
+    ) {
+        self.id = id
+        super.init(count: count, token: token, child: child)
     }
 
     override func matches(_ other: _Element) -> Bool { other is ForEachElement<ID> }
 
-    override func distribute(_ wrap: (_Element) -> _Element) -> _Element {
-        ForEachElement(ids: ids, children: children.map { $0.distribute(wrap) })
+    override func distribute(_ wrap: @escaping (_Element) -> _Element) -> _Element {
+        ForEachElement(
+            count: count, token: token, id: id,
+            child: { [self] in child(at: $0).distribute(wrap) })
     }
 
-    override func firstIndex(in other: KeyedElement) -> Int? {
-        unsafeDowncast(other, to: ForEachElement<ID>.self).ids.firstIndex(of: ids[0])
+    override func isRow(_ index: Int, theSameAs row: Int, in other: KeyedElement) -> Bool {
+        id(index) == unsafeDowncast(other, to: ForEachElement<ID>.self).id(row)
     }
 
     override func indices(in old: KeyedElement) -> [Int] {
-        let old = unsafeDowncast(old, to: ForEachElement<ID>.self).ids
+        let ids = (0..<count).map(id)
+        let old = unsafeDowncast(old, to: ForEachElement<ID>.self)
+        let oldIDs = (0..<old.count).map(old.id)
         return matchKeys(
-            ids.map { $0.hashValue }, old.map { $0.hashValue },
-            isEqual: { ids[$0] == old[$1] })
+            ids.map { $0.hashValue }, oldIDs.map { $0.hashValue },
+            isEqual: { ids[$0] == oldIDs[$1] })
     }
 }
 
@@ -74,31 +134,54 @@ private func matchKeys(_ new: [Int], _ old: [Int], isEqual: (Int, Int) -> Bool) 
     return result
 }
 
-final class KeyedNode: DynamicChildrenNode {
-    private(set) var element: KeyedElement
-    private var rows: [Node] = []
+/// The rows of a `ForEach`.
+class RowsNode: DynamicChildrenNode {
+    final var element: KeyedElement
 
-    func row(at index: Int) -> Node { rows[index] }
-
-    init(_ site: NodeSite, _ element: KeyedElement) {
+    init(_ site: NodeSite, rows element: KeyedElement) {
         self.element = element
         super.init(site)
-        rows = element.children.map { $0.makeNode(childSite) }
+    }
+
+    /// Makes the description of a row. What it reads, the view around depends on.
+    final func makeChild(_ index: Int) -> _Element {
+        var ancestor = parent
+        while let current = ancestor, !(current is CompositeNode) { ancestor = current.parent }
+        let outer = root.evaluating
+        if let reader = ancestor as? CompositeNode { root.evaluating = reader }
+        defer { root.evaluating = outer }
+        return element.child(at: index)
+    }
+
+    /// Where a row lies in the space of its container; nil when it has no view.
+    func rowFrame(_ index: Int) -> CGRect? { nil }
+}
+
+final class KeyedNode: RowsNode {
+    private var children: [_Element] = []
+    private var rows: [Node] = []
+
+    init(_ site: NodeSite, _ element: KeyedElement) {
+        super.init(site, rows: element)
+        children = (0..<element.count).map { makeChild($0) }
+        rows = children.map { $0.makeNode(childSite) }
         slots = rows
         wasUpdated = true
     }
 
     override func patch(_ element: _Element) {
-        let new = unsafeDowncast(element, to: KeyedElement.self)
-        let old = self.element
-        self.element = new
-        let sources = new.indices(in: old)
+        let old = (element: self.element, children: children)
+        self.element = unsafeDowncast(element, to: KeyedElement.self)
+        children = (0..<self.element.count).map { makeChild($0) }
+        let sources = self.element.indices(in: old.element)
         if isSameOrder(sources, count: old.children.count) {
-            patchInPlace(new, old)
+            patchInPlace(old.children)
         } else {
-            rearrange(new, old, sources)
+            rearrange(old.children, sources)
         }
     }
+
+    override func rowFrame(_ index: Int) -> CGRect? { rows[index].itemsFrame }
 
     private func isSameOrder(_ sources: [Int], count: Int) -> Bool {
         guard sources.count == count else { return false }
@@ -106,25 +189,25 @@ final class KeyedNode: DynamicChildrenNode {
         return true
     }
 
-    private func patchInPlace(_ new: KeyedElement, _ old: KeyedElement) {
+    private func patchInPlace(_ old: [_Element]) {
         for index in rows.indices {
-            let child = new.children[index]
-            if child.matches(old.children[index]) {
+            let child = children[index]
+            if child.matches(old[index]) {
                 rows[index].patch(child)
             } else {
-                return rearrange(new, old, Array(rows.indices))
+                return rearrange(old, Array(rows.indices))
             }
         }
     }
 
-    private func rearrange(_ new: KeyedElement, _ old: KeyedElement, _ sources: [Int]) {
+    private func rearrange(_ old: [_Element], _ sources: [Int]) {
         let oldRows = rows
         var isKept = [Bool](repeating: false, count: oldRows.count)
         var added: [Node] = []
-        rows = new.children.indices.map { index in
-            let child = new.children[index]
+        rows = children.indices.map { index in
+            let child = children[index]
             let source = sources[index]
-            if source >= 0, child.matches(old.children[source]) {
+            if source >= 0, child.matches(old[source]) {
                 isKept[source] = true
                 oldRows[source].patch(child)
                 return oldRows[source]
@@ -156,5 +239,16 @@ final class KeyedNode: DynamicChildrenNode {
             slots.append(row)
             slots += followers.filter { $0.leader === row }.map { $0.node }
         }
+    }
+}
+
+extension Node {
+    /// The box around the views that a container lays out for this node; nil without any.
+    final var itemsFrame: CGRect? {
+        var items: [Node] = []
+        collectItems(&items)
+        guard var frame = items.first?.frame else { return nil }
+        for item in items { frame = frame.union(item.frame) }
+        return frame
     }
 }

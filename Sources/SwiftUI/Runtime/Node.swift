@@ -84,6 +84,9 @@ package class Node: LayoutItem {
     /// Adds the nodes that are drawn, in order; leaving nodes included.
     func collectDrawn(_ items: inout [Node]) { items.append(self) }
 
+    /// Makes the rows of a `ForEach` inside in a way of this container's own; nil for all at once.
+    func makeRows(_ element: KeyedElement, _ site: NodeSite) -> Node? { nil }
+
     /// Lets go of what the node holds outside the tree (recognisers, observers).
     func willUnmount() {}
 

@@ -16,6 +16,12 @@ class ScrollableNode: Node {
     var isVertical: Bool { false }
 }
 
+/// A container that keeps those of its views alive that its scroll view shows.
+class LazyContainer: Node {
+    /// Called before each layout of the scroll view: it may stand elsewhere.
+    func windowDidMove() {}
+}
+
 extension RenderRoot {
     /// The browser scrolled a layer to an offset, in points from the left and the top of its content.
     package func didScroll(layer id: UInt32, to offset: CGPoint, at time: Double) {

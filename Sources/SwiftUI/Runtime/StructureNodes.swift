@@ -48,7 +48,7 @@ class GroupElement: _Element {
         return other.children.count == children.count
     }
 
-    override func distribute(_ wrap: (_Element) -> _Element) -> _Element {
+    override func distribute(_ wrap: @escaping (_Element) -> _Element) -> _Element {
         GroupElement(children.map { $0.distribute(wrap) })
     }
 }

@@ -29,6 +29,8 @@ final class ScrollNode: ScrollableNode {
     private var asked: CGPoint?
 
     private var travel: ScrollTravel?
+    /// The lazy containers inside, for which this is the window.
+    var lazyContainers: [LazyContainer] = []
     var observers: [ScrollObserver] = []
 
     init(_ site: NodeSite, _ element: ScrollElement) {
@@ -104,13 +106,16 @@ final class ScrollNode: ScrollableNode {
     override func layoutChildren() {
         viewport = frame.size
         var rounds = 0
+        var start: CGPoint
         repeat {
             rounds += 1
+            start = position
             let size = measure(proposal)
             resize(to: size)
             moveToTarget()
+            for container in lazyContainers { container.windowDidMove() }
             placeContent()
-        } while content.node.needsLayout && rounds < Self.roundLimit
+        } while (content.node.needsLayout || position != start) && rounds < Self.roundLimit
         isPlaced = true
         if let travel, !travel.attribute.isRunning { self.travel = nil }
         notifyObservers()

@@ -2,21 +2,21 @@ import GeometryKernel
 
 /// A view that a scroll view is to show.
 final class ScrollTarget {
-    private let node: Node
+    private let rows: RowsNode
     /// An element of one row with the identity.
     private let key: KeyedElement
     private let anchor: UnitPoint?
 
-    init(_ node: Node, key: KeyedElement, anchor: UnitPoint?) {
-        self.node = node
+    init(_ rows: RowsNode, key: KeyedElement, anchor: UnitPoint?) {
+        self.rows = rows
         self.key = key
         self.anchor = anchor
     }
 
     /// How far the content is scrolled where the target shows; nil when the target is gone.
     func position(in scroll: ScrollNode) -> CGPoint? {
-        guard node.isMounted, let rect = node.scrollTargetRect(key),
-            let place = scroll.place(of: node.framed)
+        guard rows.isMounted, let index = rows.element.index(of: key),
+            let rect = rows.rowFrame(index), let place = scroll.place(of: rows.framed)
         else { return nil }
         let target = scroll.leading(rect.offsetBy(dx: place.x, dy: place.y))
         let visible = scroll.visibleRect
@@ -70,26 +70,12 @@ extension Node {
         return node
     }
 
-    /// The space of the views below is that of `framed`; this is where the views with a key lie in it.
-    final func scrollTargetRect(_ key: KeyedElement) -> CGRect? {
-        var items: [Node] = []
-        if let keyed = self as? KeyedNode {
-            guard let index = keyed.element.index(of: key) else { return nil }
-            keyed.row(at: index).collectItems(&items)
-        } else {
-            collectItems(&items)
-        }
-        guard var rect = items.first?.frame else { return nil }
-        for item in items { rect = rect.union(item.frame) }
-        return rect
-    }
-
-    /// The first node, in order, that has a view with a key.
-    final func firstNode(with key: KeyedElement) -> Node? {
+    /// The first list, in order, that has a row with the identity of a key; a view with an `id` is one too.
+    final func firstRows(with key: KeyedElement) -> RowsNode? {
         if isLeaving { return nil }
-        if let keyed = self as? KeyedNode, keyed.element.index(of: key) != nil { return self }
-        var found: Node?
-        forEachChild { if found == nil { found = $0.firstNode(with: key) } }
+        if let rows = self as? RowsNode, rows.element.index(of: key) != nil { return rows }
+        var found: RowsNode?
+        forEachChild { if found == nil { found = $0.firstRows(with: key) } }
         return found
     }
 

@@ -11,7 +11,9 @@ public struct ScrollViewProxy {
     /// - Parameter anchor: the point of the view that comes to lie at the same point of the scroll view;
     ///   nil takes the shortest way that shows all of the view.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
-        link.node?.scrollTo(ForEachElement(ids: [id], children: []), anchor: anchor)
+        let key = ForEachElement(
+            count: 1, token: nil, id: { _ in id }, child: { _ in GroupElement([]) })
+        link.node?.scrollTo(key, anchor: anchor)
     }
 }
 
@@ -87,10 +89,10 @@ final class ScrollReaderNode: WrapperNode {
         let transaction = Transaction.current
         transaction.listener?.hold()
         root.actions.append { [self] in
-            if isMounted, let node = firstNode(with: key) {
+            if isMounted, let rows = firstRows(with: key) {
                 let outer = root.transaction
                 root.transaction = transaction
-                moveScrollViews(around: node, to: ScrollTarget(node, key: key, anchor: anchor))
+                moveScrollViews(around: rows, to: ScrollTarget(rows, key: key, anchor: anchor))
                 root.transaction = outer
             }
             transaction.listener?.release()

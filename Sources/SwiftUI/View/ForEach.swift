@@ -12,13 +12,13 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 
     /// The views of all elements with their identities; two elements must not share one.
     public nonisolated static func _makeElement(_ view: ForEach) -> _Element {
-        var ids: [ID] = []
-        var children: [_Element] = []
-        for value in view.data {
-            ids.append(view.id(value))
-            children.append(view.content(value).erased)
+        let (data, id, content) = (view.data, view.id, view.content)
+        let value: (Int) -> Data.Element = {
+            data[data.index(data.startIndex, offsetBy: $0)]
         }
-        return ForEachElement<ID>(ids: ids, children: children)
+        return ForEachElement<ID>(
+            count: data.count, token: DataToken(data), id: { id(value($0)) },
+            child: { content(value($0)).erased })
     }
 }
 

@@ -6,6 +6,8 @@ extension View {
     ///     Score(value: score).id(round)
     public nonisolated func id<ID: Hashable>(_ id: ID) -> some View {
         // One row, kept apart as the rows of a `ForEach` are.
-        _ElementView(ForEachElement(ids: [id], children: [erased]))
+        let child = erased
+        return _ElementView(
+            ForEachElement(count: 1, token: nil, id: { _ in id }, child: { _ in child }))
     }
 }
