@@ -12,7 +12,7 @@ final class TransitionElement: _Element {
     override func matches(_ other: _Element) -> Bool { other is TransitionElement }
 
     /// A transition is of the view as a whole: what is put around it later moves along.
-    override func distribute(_ wrap: (_Element) -> _Element) -> _Element {
+    override func distribute(_ wrap: @escaping (_Element) -> _Element) -> _Element {
         TransitionElement(child: child.distribute(wrap), transition: transition)
     }
 }

@@ -12,7 +12,7 @@ struct LongList: View {
                     .onTapGesture { withAnimation(.smooth) { proxy.scrollTo(500, anchor: .top) } }
                 ScrollView(.horizontal) {
                     LazyHStack(spacing: 8) {
-                        ForEach(0..<1000) { index in
+                        ForEach(1000..<2000) { index in
                             Text("Card \(index)").frame(width: 120, height: 80)
                                 .background(Color.orange)
                         }
