@@ -94,6 +94,8 @@ export function listen(root, decoder, call, now) {
     const modifiers = event.shiftKey | (event.ctrlKey << 1) | (event.altKey << 2) | (event.metaKey << 3);
     const time = event.timeStamp / 1000;
     if (call('baraja_key', event.repeat ? 2 : phase, layer, code, modifiers, time)) return event.preventDefault();
+    // A key that is held down presses a button once, not again and again.
+    if (event.repeat && event.target.localName === 'button') return event.preventDefault();
     const pressed = phase === 0 && !event.repeat && !modifiers && (code === keys.Enter || code === keys[' ']);
     if (pressed && event.target.matches('[role=button],[role=link],[role=switch]') && event.target.localName !== 'button') {
       event.preventDefault();

@@ -9,6 +9,9 @@ package struct AccessibilityElement: Equatable {
     package var value: String
     package var actions: [String]
     package var isFocusable: Bool
+    package var isDisabled: Bool
+    /// Whether a toggle is on; nil for everything else.
+    package var isOn: Bool?
     package var depth: Int
 }
 
@@ -27,7 +30,10 @@ extension TestHost {
             if !element.label.isEmpty { line += " \"\(element.label)\"" }
             if !element.value.isEmpty { line += " value \"\(element.value)\"" }
             if !element.actions.isEmpty { line += " actions \(element.actions)" }
-            if element.isFocusable { line += " focusable" }
+            if let isOn = element.isOn { line += isOn ? " on" : " off" }
+            if element.isDisabled { line += " disabled" }
+            let isReal = element.role == "button" || element.role == "toggle"
+            if element.isFocusable && !isReal { line += " focusable" }
             return line
         }.joined(separator: "\n")
     }
@@ -56,6 +62,8 @@ extension TestHost {
             layer: layer.id, role: isText ? "text" : "\(semantics.role)",
             label: isText ? layer.text : semantics.label.string, value: semantics.value.string,
             actions: semantics.actions.map { $0.name.string }, isFocusable: isFocusable,
+            isDisabled: semantics.flags.contains(.disabled),
+            isOn: semantics.role == .toggle ? semantics.flags.contains(.pressed) : nil,
             depth: depth)
     }
 }

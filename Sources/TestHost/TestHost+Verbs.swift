@@ -106,8 +106,34 @@ extension TestHost {
     @discardableResult
     package func key(_ key: KeyEquivalent) -> Bool {
         guard let layer = root.focusableLayers.first else { return false }
+        return self.key(key, onLayer: layer)
+    }
+
+    /// Presses a key while the exposed element with that label has the focus; false when nothing handles
+    /// it. As in a browser, Return and Space press a button that handles neither itself.
+    @discardableResult
+    package func key(_ key: KeyEquivalent, on label: String) -> Bool {
+        guard let element = accessibilityElements.first(where: { $0.label == label }),
+            element.isFocusable
+        else { return false }
+        return self.key(key, onLayer: element.layer)
+    }
+
+    private func key(_ key: KeyEquivalent, onLayer layer: UInt32) -> Bool {
         defer { frame() }
-        return root.keyDown(key, onLayer: layer, at: time)
+        if root.keyDown(key, onLayer: layer, at: time) { return true }
+        guard key == .return || key == .space else { return false }
+        return root.performAction(RenderRoot.press, onLayer: layer, at: time)
+    }
+
+    /// Presses the exposed element with that label, as assistive technology does.
+    @discardableResult
+    package func activate(_ label: String) -> Bool {
+        guard let element = accessibilityElements.first(where: { $0.label == label }) else {
+            return false
+        }
+        defer { frame() }
+        return root.performAction(RenderRoot.press, onLayer: element.layer, at: time)
     }
 
     /// Performs the action with that name of the first exposed element that has it.

@@ -18,6 +18,10 @@ struct SemanticsProperties {
     var children: Children?
     var actions: [Action] = []
     var addedTraits: AccessibilityTraits = []
+    /// States that the host is told as they are.
+    var flags: SemanticsValue.Flags = []
+    /// What pressing the view does; nil when it cannot be pressed.
+    var activate: (() -> Void)?
     /// Takes the keyboard focus.
     var isFocusable = false
     var onKeyPress: [KeyPressHandler] = []
@@ -31,6 +35,8 @@ struct SemanticsProperties {
         children = children ?? inner.children
         actions = inner.actions + actions
         addedTraits.formUnion(inner.addedTraits)
+        flags.formUnion(inner.flags)
+        activate = activate ?? inner.activate
         isFocusable = isFocusable || inner.isFocusable
         onKeyPress += inner.onKeyPress
     }
@@ -68,6 +74,9 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     public static let isSelected = AccessibilityTraits(bits: 8)
     /// Is text that cannot be changed. A page gives it no role.
     public static let isStaticText = AccessibilityTraits(bits: 16)
+
+    /// Is switched on and off.
+    public static let isToggle = AccessibilityTraits(bits: 32)
 
     /// Whether all of the traits are in the set.
     public func contains(_ member: AccessibilityTraits) -> Bool {

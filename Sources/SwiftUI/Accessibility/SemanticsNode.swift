@@ -7,25 +7,32 @@ final class SemanticsElement: _Element {
         self.properties = properties
     }
 
-    override func makeNode(_ site: NodeSite) -> Node { SemanticsNode(site, self) }
+    override func makeNode(_ site: NodeSite) -> Node {
+        SemanticsNode(site, child: child, properties: properties)
+    }
     override func matches(_ other: _Element) -> Bool { other is SemanticsElement }
 }
 
 /// Says something of the view inside to assistive technology and the keyboard.
-final class SemanticsNode: ModifierNode {
-    private(set) var properties: SemanticsProperties
+class SemanticsNode: ModifierNode {
+    private(set) final var properties: SemanticsProperties
 
-    init(_ site: NodeSite, _ element: SemanticsElement) {
-        properties = element.properties
-        super.init(site, child: element.child)
+    init(_ site: NodeSite, child: _Element, properties: SemanticsProperties) {
+        self.properties = properties
+        super.init(site, child: child)
     }
 
     override func patch(_ element: _Element) {
         let element = unsafeDowncast(element, to: SemanticsElement.self)
-        let isSame = element.properties.looksSame(as: properties)
-        properties = element.properties
-        if !isSame { root.needsSemantics = true }
+        say(element.properties)
         updateChild(element.child)
+    }
+
+    /// Takes over what there is to say now.
+    final func say(_ new: SemanticsProperties) {
+        let isSame = new.looksSame(as: properties)
+        properties = new
+        if !isSame { root.needsSemantics = true }
     }
 
     override var displayRole: DisplayRole { .effect }
@@ -41,7 +48,7 @@ extension SemanticsProperties {
         label == other.label && value == other.value && hint == other.hint
             && isHidden == other.isHidden && children == other.children
             && addedTraits == other.addedTraits && isFocusable == other.isFocusable
-            && actions.count == other.actions.count
+            && flags == other.flags && actions.count == other.actions.count
             && zip(actions, other.actions).allSatisfy { $0.name == $1.name }
     }
 }

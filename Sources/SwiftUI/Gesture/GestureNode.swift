@@ -44,7 +44,8 @@ final class GestureElement: _Element {
 /// Recognises a gesture on the view inside.
 final class GestureNode: ModifierNode {
     private var slot: _GestureSlot!
-    private(set) var mask: GestureMask
+    private var mask: GestureMask
+    override var gestureMask: GestureMask? { mask }
 
     init(_ site: NodeSite, _ element: GestureElement) {
         mask = element.mask
@@ -97,7 +98,7 @@ final class GestureNode: ModifierNode {
     ///
     /// The way from the page's space to the view's is kept as it is now: a view that moves under its own
     /// drag must not change what the drag measures (case B66).
-    func prepared(depth: Int) -> [Recogniser] {
+    override func prepared(depth: Int) -> [Recogniser] {
         prepare(slot, depth)
         return slot.recognisers.filter { $0.isEnabled }
     }

@@ -1,28 +1,19 @@
-/// A symbol and a title, side by side.
-public nonisolated struct Label<Title: View, Icon: View>: View {
-    private let title: Title
-    private let icon: Icon
+/// A symbol and a title, side by side; the style around it may show only one of them.
+public nonisolated struct Label<Title: View, Icon: View>: _PrimitiveView {
+    private let configuration: LabelStyleConfiguration
 
     /// A label of any two views.
     ///
     ///     Label { Text("Rain") } icon: { Circle().fill(.blue).frame(width: 8, height: 8) }
     public nonisolated init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
-        self.title = title()
-        self.icon = icon()
+        configuration = LabelStyleConfiguration(
+            title: .init(element: title().erased), icon: .init(element: icon().erased))
     }
 
-    /// 8 points between them (measured on iOS 26); the symbol stands on the title's baseline.
-    public var body: some View {
-        HStack(alignment: .firstTextBaseline, spacing: 8) {
-            icon
-            title
-        }
+    /// The element of a label.
+    public nonisolated static func _makeElement(_ view: Label) -> _Element {
+        CompositeElement(StyledLabel(configuration: view.configuration))
     }
-
-    /// Visits nothing: a label has no dynamic properties.
-    public nonisolated static func _visitDynamicProperties(
-        _ view: inout Label, _ visitor: _DynamicPropertyVisitor
-    ) {}
 }
 
 extension Label where Title == Text, Icon == Image {
@@ -37,5 +28,33 @@ extension Label where Title == Text, Icon == Image {
     @_disfavoredOverload
     public nonisolated init(_ title: String, systemImage name: String) {
         self.init(title: { Text(title) }, icon: { Image(systemName: name) })
+    }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+    /// A label like the one that a style is asked to draw.
+    public nonisolated init(_ configuration: LabelStyleConfiguration) {
+        self.configuration = configuration
+    }
+}
+
+/// A label, drawn by the style around it.
+private nonisolated struct StyledLabel: View {
+    let configuration: LabelStyleConfiguration
+    private var style: LabelStyleBox?
+
+    nonisolated init(configuration: LabelStyleConfiguration) {
+        self.configuration = configuration
+    }
+
+    var body: _ElementView {
+        _ElementView(style?.make(configuration) ?? configuration.both)
+    }
+
+    nonisolated static func _visitDynamicProperties(
+        _ view: inout StyledLabel, _ visitor: _DynamicPropertyVisitor
+    ) {
+        visitor.readsEnvironment = true
+        view.style = visitor.environment.values.controls.labelStyle
     }
 }

@@ -50,9 +50,11 @@ private final class SpacerNode: Node {
     override var layoutPriority: Double { SpacerLayout.priority }
     override var isSpacer: Bool { true }
     override var layoutSpacing: LayoutSpacing { .zero }
+}
 
-    /// The axis of the stack around, or nil outside one, where a spacer grows both ways.
-    private var stackAxis: Axis? {
+extension Node {
+    /// The axis of the stack around, or nil outside one.
+    final var stackAxis: Axis? {
         var node = parent
         while let current = node {
             if let container = current as? ContainerNode { return container.axis }

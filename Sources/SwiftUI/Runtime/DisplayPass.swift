@@ -51,6 +51,11 @@ extension RenderRoot {
     private func displayChain(_ head: Node, at place: CGPoint, into layers: inout [Layer]) {
         head.layerPlace = place
         let (effect, end) = chain(from: head)
+        if let old = head.layer, old.kind != effect.kind {
+            // A button came into the chain or left it: the host makes another element.
+            old.remove()
+            head.layer = nil
+        }
         let isNew = head.layer == nil
         let layer = head.layer ?? Layer(kind: effect.kind, tree: tree)
         head.layer = layer
@@ -110,6 +115,7 @@ extension RenderRoot {
         layer.setOpacity(effect.opacity)
         layer.setShadows(effect.shadows)
         layer.setClip(effect.clip)
+        if effect.kind == .button { layer.setPaint(.none, effect.radii) }
         layer.setInput(touchAction: effect.touchAction)
         if let look = effect.look {
             look.decorate(layer)

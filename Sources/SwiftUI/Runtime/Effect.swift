@@ -22,6 +22,8 @@ struct Effect {
     var touchAction = InputValue.TouchAction.auto
     /// The layer kind that a node of the chain asks for.
     var kind = LayerKind.group
+    /// The corners of a button, which its focus ring follows.
+    var radii = CornerRadii.zero
     /// Set by a boundary: nothing below may join.
     var isClosed = false
 

@@ -39,11 +39,13 @@ extension RenderRoot {
 
     /// The recognisers under a point, the deepest view's first.
     private func recognisers(at point: CGPoint) -> [Recogniser] {
+        reach?.begin()
         let path = hitTest(point)
-        var found: [GestureNode] = []
+        var found: [Node] = []
         // A mask without `.subviews` silences the gestures below it, which come first in the path.
-        for node in path.compactMap({ $0 as? GestureNode }) {
-            if !node.mask.contains(.subviews) { found.removeAll() }
+        for node in reach?.extended(path) ?? path {
+            guard let mask = node.gestureMask else { continue }
+            if !mask.contains(.subviews) { found.removeAll() }
             found.append(node)
         }
         return found.enumerated().flatMap { index, node in
@@ -53,6 +55,9 @@ extension RenderRoot {
 
     // MARK: Accessibility and keyboard
 
+    /// The index that stands for pressing the layer itself.
+    package static let press = -1
+
     /// Runs the accessibility action with an index of a layer; false when there is none.
     @discardableResult
     package func performAction(_ index: Int, onLayer id: UInt32, at time: Double) -> Bool {
@@ -61,9 +66,14 @@ extension RenderRoot {
         guard let head = semanticsHeads.first(where: { $0.layer?.id == id }), head.isMounted,
             !head.isLeaving
         else { return false }
-        let actions = properties(of: head).actions
-        guard actions.indices.contains(index) else { return false }
-        actions[index].handler()
+        let properties = properties(of: head)
+        let actions = properties.actions
+        if index == Self.press, let activate = properties.activate {
+            activate()
+        } else {
+            guard actions.indices.contains(index) else { return false }
+            actions[index].handler()
+        }
         update()
         requestFrame()
         return true

@@ -11,6 +11,7 @@ extension RenderRoot {
             (node.presence?[0] ?? 1) > 0, let local = node.toOwnSpace(point)
         else { return [] }
         if node.clipsOut(local) { return [] }
+        reach?.consider(node, at: local)
         var drawn: [Node] = []
         node.forEachDrawn { drawn.append($0) }
         for child in drawn.reversed() {
@@ -67,4 +68,14 @@ extension Node {
         let drawn = transform.isIdentity ? point : transform.apply(point)
         return drawn.map { CGPoint(x: $0.x + origin.x, y: $0.y + origin.y) }
     }
+}
+
+/// What is hit beyond its own frame: set by the first button of a tree, nil in a tree without.
+class HitReach {
+    /// A search begins.
+    func begin() {}
+    /// The search comes to a node; the point is in the node's space.
+    func consider(_ node: Node, at point: CGPoint) {}
+    /// The path to use in place of the one that was found.
+    func extended(_ path: [Node]) -> [Node] { path }
 }

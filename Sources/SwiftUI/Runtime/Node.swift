@@ -1,5 +1,6 @@
 import DisplayKernel
 import GeometryKernel
+import GestureKernel
 import LayoutKernel
 import MotionKernel
 
@@ -196,6 +197,10 @@ package class Node: LayoutItem {
     /// Whether the node itself (not its children) is hit at a point of its own space.
     func containsPoint(_ point: CGPoint) -> Bool { false }
     var allowsHitTesting: Bool { true }
+    /// Which gestures of the node and below are recognised; nil for a node that recognises none.
+    var gestureMask: GestureMask? { nil }
+    /// The recognisers, ready for a pointer that goes down now.
+    func prepared(depth: Int) -> [Recogniser] { [] }
     /// Whether the point is outside what the node lets through (a clip).
     func clipsOut(_ point: CGPoint) -> Bool { false }
 }

@@ -29,6 +29,7 @@ package final class RenderRoot {
     unowned(unsafe) let host: any Host
     package let tree = LayerTree()
     let arena = Arena()
+    var reach: HitReach?
 
     // What the passes share
     package internal(set) var counters = FrameCounters()

@@ -35,7 +35,7 @@ extension RenderRoot {
 
     private func semanticsValue(of head: Node) -> SemanticsValue {
         let properties = properties(of: head)
-        var flags: SemanticsValue.Flags = []
+        var flags = properties.flags
         if (properties.isHidden ?? false) || chain(from: head).effect.isLeaving {
             flags.insert(.hidden)
         }
@@ -53,6 +53,7 @@ extension RenderRoot {
 
     private func role(of properties: SemanticsProperties) -> SemanticsValue.Role {
         let traits = properties.addedTraits
+        if traits.contains(.isToggle) { return .toggle }
         if traits.contains(.isButton) { return .button }
         if traits.contains(.isHeader) { return .header }
         if traits.contains(.isImage) { return .image }
@@ -84,7 +85,9 @@ extension RenderRoot {
         }
         if let node = node as? TextNode { add(node.bytes, to: &text) }
         node.forEachChild {
-            collectSpoken($0, isOuter: isOuter && node is ModifierNode, into: &text)
+            collectSpoken(
+                $0, isOuter: isOuter && node is ModifierNode && node.displayRole != .boundary,
+                into: &text)
         }
     }
 }

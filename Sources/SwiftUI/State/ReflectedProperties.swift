@@ -19,6 +19,42 @@
         }
     }
 
+    extension ButtonStyle {
+        /// Visits the fields of the style that are dynamic properties, found by reflection.
+        public nonisolated static func _visitDynamicProperties(
+            _ style: inout Self, _ visitor: _DynamicPropertyVisitor
+        ) {
+            visitFields(of: &style, visitor)
+        }
+    }
+
+    extension PrimitiveButtonStyle {
+        /// Visits the fields of the style that are dynamic properties, found by reflection.
+        public nonisolated static func _visitDynamicProperties(
+            _ style: inout Self, _ visitor: _DynamicPropertyVisitor
+        ) {
+            visitFields(of: &style, visitor)
+        }
+    }
+
+    extension LabelStyle {
+        /// Visits the fields of the style that are dynamic properties, found by reflection.
+        public nonisolated static func _visitDynamicProperties(
+            _ style: inout Self, _ visitor: _DynamicPropertyVisitor
+        ) {
+            visitFields(of: &style, visitor)
+        }
+    }
+
+    extension ToggleStyle {
+        /// Visits the fields of the style that are dynamic properties, found by reflection.
+        public nonisolated static func _visitDynamicProperties(
+            _ style: inout Self, _ visitor: _DynamicPropertyVisitor
+        ) {
+            visitFields(of: &style, visitor)
+        }
+    }
+
     /// Visits the fields of a struct in place. Where there is no reflection the lowering writes the
     /// visits into the source instead.
     private func visitFields<Value>(of value: inout Value, _ visitor: _DynamicPropertyVisitor) {
@@ -50,6 +86,34 @@
         /// Visits nothing; the lowering writes a modifier's visits into its source.
         public static func _visitDynamicProperties(
             _ modifier: inout Self, _ visitor: _DynamicPropertyVisitor
+        ) {}
+    }
+
+    extension ButtonStyle {
+        /// Visits nothing; the lowering writes a style's visits into its source.
+        public static func _visitDynamicProperties(
+            _ style: inout Self, _ visitor: _DynamicPropertyVisitor
+        ) {}
+    }
+
+    extension PrimitiveButtonStyle {
+        /// Visits nothing; the lowering writes a style's visits into its source.
+        public static func _visitDynamicProperties(
+            _ style: inout Self, _ visitor: _DynamicPropertyVisitor
+        ) {}
+    }
+
+    extension LabelStyle {
+        /// Visits nothing; the lowering writes a style's visits into its source.
+        public static func _visitDynamicProperties(
+            _ style: inout Self, _ visitor: _DynamicPropertyVisitor
+        ) {}
+    }
+
+    extension ToggleStyle {
+        /// Visits nothing; the lowering writes a style's visits into its source.
+        public static func _visitDynamicProperties(
+            _ style: inout Self, _ visitor: _DynamicPropertyVisitor
         ) {}
     }
 #endif
