@@ -169,6 +169,40 @@ def test_wheel_is_free(open):
         assert shown.errors == []
 
 
+def test_pinch_and_stopped_events(open):
+    """B67: a pinch of the trackpad in the middle of a drag, and an element that keeps the release to itself, take no end away"""
+    with open(touch=False) as shown:
+        mouse = shown.page.mouse
+        mouse.move(100, 100)
+        mouse.down()
+        mouse.move(150, 100)
+        shown.page.keyboard.down("Control")
+        mouse.wheel(0, 40)
+        shown.page.keyboard.up("Control")
+        shown.run("""() => {
+            const child = document.getElementById('baraja').appendChild(document.createElement('div'));
+            Object.assign(child.style, { position: 'fixed', inset: 0 });
+            child.addEventListener('pointerup', (event) => event.stopPropagation());
+        }""")
+        mouse.move(180, 100)
+        mouse.up()
+        assert shown.run(ENDS) == [2], shown.run(PHASES)
+        assert shown.errors == []
+
+
+def test_touch_that_cannot_be_cancelled(open):
+    """B77: a touch whose events cannot be cancelled, as while the page coasts, drags without an error"""
+    with open() as shown:
+        grab(shown)
+        shown.run("""() => {
+            const root = document.getElementById('baraja');
+            for (const type of ['touchstart', 'touchmove']) root.dispatchEvent(new TouchEvent(type, { bubbles: true, cancelable: false }));
+        }""")
+        shown.drag((100, 100), (200, 100), steps=5)
+        assert [e[0] for e in shown.run(PHASES)][0] == 0 and shown.run(ENDS) == [2]
+        assert shown.errors == []
+
+
 def grab(shown):
     """Covers the page with a layer that keeps touches to itself."""
     shown.run("""() => stub.show([1, 90, 2], stub.frame(90, 0, 0, 390, 844), [17, 90, 1, 0], [3, 1, 1, 90])""")

@@ -45,7 +45,14 @@ public final class _GestureSlot {
 
     /// The recognisers of this slot and its parts.
     var recognisers: [Recogniser] {
-        (recogniser.map { [$0] } ?? []) + parts.flatMap { $0.recognisers }
+        var result: [Recogniser] = []
+        collect(into: &result)
+        return result
+    }
+
+    private func collect(into result: inout [Recogniser]) {
+        if let recogniser { result.append(recogniser) }
+        for part in parts { part.collect(into: &result) }
     }
 
     /// The drag among the recognisers.

@@ -99,14 +99,17 @@ final class GestureNode: ModifierNode {
     /// The way from the page's space to the view's is kept as it is now: a view that moves under its own
     /// drag must not change what the drag measures (case B66).
     override func prepared(depth: Int) -> [Recogniser] {
-        prepare(slot, depth)
-        return slot.recognisers.filter { $0.isEnabled }
+        var result: [Recogniser] = []
+        prepare(slot, depth, &result)
+        return result
     }
 
-    private func prepare(_ slot: _GestureSlot, _ depth: Int) {
-        for part in slot.parts { prepare(part, depth) }
-        slot.recogniser?.depth = depth
-        slot.recogniser?.toLocal = slot.isGlobal ? nil : root.frozenConversion(to: self)
+    private func prepare(_ slot: _GestureSlot, _ depth: Int, _ result: inout [Recogniser]) {
+        for part in slot.parts { prepare(part, depth, &result) }
+        guard let recogniser = slot.recogniser, recogniser.isEnabled else { return }
+        recogniser.depth = depth
+        recogniser.toLocal = slot.isGlobal ? nil : root.frozenConversion(to: self)
+        result.append(recogniser)
     }
 
     override func willUnmount() {
@@ -169,5 +172,19 @@ extension View {
         _ gesture: T, including mask: GestureMask = .all
     ) -> some View {
         gestureElement(gesture, mask, .simultaneous)
+    }
+
+    /// Recognises a gesture before those of the views inside, while enabled.
+    public nonisolated func highPriorityGesture<T: Gesture>(
+        _ gesture: T, isEnabled: Bool
+    ) -> some View {
+        gestureElement(gesture, isEnabled ? .all : .subviews, .high)
+    }
+
+    /// Recognises a gesture beside all others, while enabled.
+    public nonisolated func simultaneousGesture<T: Gesture>(
+        _ gesture: T, isEnabled: Bool
+    ) -> some View {
+        gestureElement(gesture, isEnabled ? .all : .subviews, .simultaneous)
     }
 }

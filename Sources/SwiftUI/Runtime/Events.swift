@@ -48,9 +48,11 @@ extension RenderRoot {
             if !mask.contains(.subviews) { found.removeAll() }
             found.append(node)
         }
-        return found.enumerated().flatMap { index, node in
-            node.prepared(depth: found.count - index)
+        var result: [Recogniser] = []
+        for index in found.indices {
+            result += found[index].prepared(depth: found.count - index)
         }
+        return result
     }
 
     // MARK: Accessibility and keyboard
