@@ -67,7 +67,8 @@ let runtimeTargets: [Target] =
         .target(name: "GeometryKernel", dependencies: names(["CShims"]), swiftSettings: runtime),
     ]
     + kernels.dropFirst().map {
-        .target(name: $0, dependencies: names(["GeometryKernel"]), swiftSettings: runtime)
+        .target(
+            name: $0, dependencies: names(["CShims", "GeometryKernel"]), swiftSettings: runtime)
     } + [
         .macro(name: "PreviewMacros", swiftSettings: syntax, linkerSettings: syntaxLink),
         .target(

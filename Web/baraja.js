@@ -45,6 +45,9 @@ const host = {
     const text = utf8.decode(new Uint8Array(wasm.memory.buffer, pointer, length));
     console[['info', 'warn', 'error'][level] ?? 'warn'](text);
   },
+  // Marks of the wasm that a build reads: which parts of parts.js the page needs.
+  use_scroll() {},
+  use_shape() {},
 };
 
 /// Calls an export, where the module has it. A trap, or a mistake of ours inside an import, ends the page with a message.

@@ -1,8 +1,7 @@
 // Ops to elements. The wire format is that of Sources/DisplayKernel/Ops: little-endian words, opcode | length << 8, layer id, payload.
 import { clampLines, color, decoration, drawPaint, drawShadows, drawSymbol, growRoot, px, round } from './draw.js';
-import { clipBy, filterBy, readPath } from './shape.js';
 import { applyFont, readStyle } from './measure.js';
-import { makeScroller, moveScrollers, readMove, readScroll, removeScroller } from './scroll.js';
+import { parts } from './parts.js';
 import { cover, describe, firstFocusable, holdFocus } from './semantics.js';
 
 const classes = ['l', 'l t', 'l', 'l', 'l', 'l scroll', 'l'];
@@ -23,7 +22,6 @@ export class Decoder {
     this.busy = false;
     this.moving = new Set();
     this.shaded = new Set();
-    this.scrollers = new Set();
     this.commits = 0;
   }
 
@@ -56,7 +54,7 @@ export class Decoder {
         if (node.parent?.shadows.length) drawShadows(node.parent);
       }
       this.shaded.clear();
-      moveScrollers(this);
+      parts.moveScrollers?.();
       keepFocus();
     } finally {
       this.busy = false;
@@ -96,7 +94,7 @@ export class Decoder {
       element.dir = 'auto';
       element.append(node.words = document.createTextNode(''));
     }
-    if (kind === Kind.scroll) makeScroller(this, node);
+    if (kind === Kind.scroll) parts.makeScroller(this, node);
   }
 
   add(id, element) {
@@ -126,6 +124,7 @@ export class Decoder {
 const utf8 = new TextDecoder();
 
 const operations = {
+  ...parts,
   // remove
   2(decoder, node) {
     const { parent, element } = node;
@@ -134,7 +133,7 @@ const operations = {
     element.remove();
     decoder.moving.delete(node);
     decoder.shaded.delete(node);
-    removeScroller(decoder, node);
+    parts.removeScroller?.(node);
     decoder.nodes.delete(node.id);
   },
   // order
@@ -240,8 +239,6 @@ const operations = {
     const target = element.matches('button,[tabindex]') ? element : firstFocusable(element);
     target?.focus({ preventScroll: true });
   },
-  // scroll
-  16: readScroll,
   // input
   17(decoder, node) {
     const [touch, flags] = [decoder.i32(), decoder.i32()];
@@ -249,23 +246,6 @@ const operations = {
     node.element.style.cursor = flags & 1 ? 'pointer' : '';
     node.element.classList.toggle('grab', touch !== 0 || flags !== 0);
   },
-  // path
-  18(decoder, node) {
-    node.path = readPath(decoder);
-    if (node.paint) drawPaint(node);
-    decoder.shaded.add(node);
-  },
-  // clipPath
-  19(decoder, node) {
-    clipBy(node, readPath(decoder));
-  },
-  // filter
-  20(decoder, node) {
-    filterBy(node, decoder.many(decoder.i32(), () => [decoder.i32(), decoder.f32()]));
-    decoder.shaded.add(node);
-  },
-  // scrollTo
-  21: readMove,
 };
 
 /// Puts the children in order and moves as few elements as can be: those that stand in the longest run already in order stay.

@@ -1,5 +1,5 @@
 // CSS and SVG for what ops say: numbers, colours, gradients, shadows, lines of text, symbols.
-import { drawPath } from './shape.js';
+import { parts } from './parts.js';
 import { cut } from './truncate.js';
 
 export const svgSpace = 'http://www.w3.org/2000/svg';
@@ -17,7 +17,7 @@ export function growRoot(element, height) {
 /// Fills a box, or with a gradient the letters of a text and the outline of a symbol.
 export function drawPaint(node) {
   const { element, paint, frame, words, svg } = node;
-  if (node.path) return drawPath(node);
+  if (node.path) return parts.drawPath(node);
   const css = element.style;
   const isGradient = paint.stops?.length > 0;
   css.backgroundColor = paint.color ?? '';

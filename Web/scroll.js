@@ -1,24 +1,22 @@
 // Scroll views: elements with overflow, which the browser scrolls. The layers inside lie over a box as large as the content.
+// One of the parts that a page may be without.
 import { px } from './draw.js';
 
 const Flag = { horizontal: 1, vertical: 2, noBars: 4, still: 8 };
+const scrollers = new Set();
 const name = { en: 'Scrollable content', es: 'Contenido desplazable' };
 
 /// Turns the element of a new layer into one that scrolls.
-export function makeScroller(decoder, node) {
+function makeScroller(decoder, node) {
   const { id, element } = node;
   element.append(node.content = document.createElement('div'));
   node.moves = [];
   element.onscroll = () => decoder.scrolled(id, element.scrollLeft, element.scrollTop);
-  decoder.scrollers.add(node);
-}
-
-export function removeScroller(decoder, node) {
-  decoder.scrollers.delete(node);
+  scrollers.add(node);
 }
 
 /// The op `scroll`: how it scrolls and how large the content is.
-export function readScroll(decoder, node) {
+function readScroll(decoder, node) {
   const flags = decoder.i32();
   const [width, height] = node.size = decoder.numbers(2);
   const css = node.element.style;
@@ -31,13 +29,13 @@ export function readScroll(decoder, node) {
 }
 
 /// The op `scrollTo`; carried out when the whole commit is.
-export function readMove(decoder, node) {
+function readMove(decoder, node) {
   node.moves.push([decoder.i32(), decoder.numbers(2)]);
 }
 
 /// Moves what was asked to move, and lets the keyboard reach what it could not scroll otherwise.
-export function moveScrollers(decoder) {
-  for (const node of decoder.scrollers) {
+function moveScrollers() {
+  for (const node of scrollers) {
     for (const [relative, [left, top]] of node.moves) node.element[relative ? 'scrollBy' : 'scrollTo']({ left, top, behavior: 'instant' });
     node.moves.length = 0;
     const [, , width, height] = node.frame;
@@ -53,3 +51,11 @@ function reach(element, on) {
   element.setAttribute('role', 'group');
   element.setAttribute('aria-label', document.documentElement.lang.startsWith('es') ? name.es : name.en);
 }
+
+export const scroll = {
+  16: readScroll,
+  21: readMove,
+  makeScroller,
+  moveScrollers,
+  removeScroller(node) { scrollers.delete(node); },
+};

@@ -1,11 +1,11 @@
-// Paths: what a layer draws inside of or along, and what clips it.
-import { gradient, px, round, svgSpace } from './draw.js';
+// Paths: what a layer draws inside of or along, and what clips it. One of the parts that a page may be without.
+import { drawPaint, gradient, px, round, svgSpace } from './draw.js';
 
 const counts = [2, 2, 4, 6, 0];
 let made = 0;
 
 /// Reads a path with how it is drawn; undefined for none.
-export function readPath(decoder) {
+function readPath(decoder) {
   const mode = decoder.i32();
   if (!mode) return undefined;
   const path = { rule: mode === 2 ? 'evenodd' : 'nonzero', data: '' };
@@ -18,10 +18,6 @@ export function readPath(decoder) {
   }
   for (const command of decoder.bytes()) path.data += 'MLQCZ'[command] + decoder.numbers(counts[command]).map(round).join(' ');
   return path;
-}
-
-export function clipBy({ element }, path) {
-  element.style.clipPath = path ? `path(${path.rule}, "${path.data || 'M0 0'}")` : '';
 }
 
 const tag = (name, attributes, inside = '') =>
@@ -45,7 +41,7 @@ function pathMarkup({ path, paint, frame: [, , width, height] }, id) {
 }
 
 /// Draws inside or along the layer's path: as SVG, or where SVG has no such gradient as a masked box.
-export function drawPath(node) {
+function drawPath(node) {
   const { element, path, paint } = node;
   const isBox = paint.kind > 3;
   const key = JSON.stringify([paint, node.frame.slice(2), path.rule, !path.stroke]);
@@ -99,8 +95,24 @@ function look([kind, a]) {
   return `${looks[kind]}(${a}${kind ? kind === 5 ? 'rad' : '' : 'px'})`;
 }
 
-/// Sets the filters, of which a layer has either these or shadows; 7 is a blend mode, 8 an opacity of 1, which draws as a group.
-export function filterBy(node, list) {
-  node.filters = list.length ? list.filter(([kind]) => kind !== 7).map(look).join(' ') : undefined;
-  node.element.style.mixBlendMode = modes[list.find(([kind]) => kind === 7)?.[1] ?? 0];
-}
+export const shape = {
+  drawPath,
+  // path
+  18(decoder, node) {
+    node.path = readPath(decoder);
+    if (node.paint) drawPaint(node);
+    decoder.shaded.add(node);
+  },
+  // clipPath
+  19(decoder, node) {
+    const path = readPath(decoder);
+    node.element.style.clipPath = path ? `path(${path.rule}, "${path.data || 'M0 0'}")` : '';
+  },
+  // filter: of these and shadows a layer has either; 7 is a blend mode, 8 an opacity of 1, which draws as a group.
+  20(decoder, node) {
+    const list = decoder.many(decoder.i32(), () => [decoder.i32(), decoder.f32()]);
+    node.filters = list.length ? list.filter(([kind]) => kind !== 7).map(look).join(' ') : undefined;
+    node.element.style.mixBlendMode = modes[list.find(([kind]) => kind === 7)?.[1] ?? 0];
+    decoder.shaded.add(node);
+  },
+};

@@ -55,10 +55,12 @@ def serve(folder):
 
 @contextlib.contextmanager
 def stub_site(page):
-    """A built page's folder, minified browser half and all, with an empty wasm: stub.js plays it."""
+    """A built page's folder with all of the minified browser half and an empty wasm: stub.js plays it."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         shutil.copytree(page, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns("app.wasm", "symbols.json"))
+        bundles = (REPOSITORY / ".build/assets/web/bundles").iterdir()
+        shutil.copyfile(max(bundles, key=lambda file: len(file.name)), folder / "baraja.js")
         (folder / "app.wasm").write_bytes(b"\0asm\1\0\0\0")
         (folder / "symbols.json").write_text('{"heart": ["M0 0H256V256H0Z"]}')
         yield folder

@@ -1,4 +1,4 @@
-"""The built page: the size of what a browser loads beside the wasm, fonts and symbols, and its name."""
+"""The built pages: the size of what a browser loads beside the wasm, fonts and symbols, and their names."""
 
 import subprocess
 
@@ -9,12 +9,25 @@ LIMIT = 12 * 1024
 
 
 def test_size(open):
-    """The module, the style sheet and index.html of a release page are 12 KB at most, each under gzip -9"""
-    files = sorted(f for f in harness.page(SITE).iterdir() if f.suffix in (".js", ".css") or f.name == "index.html")
-    sizes = {f.name: len(subprocess.run(["gzip", "-9c", f], capture_output=True, check=True).stdout) for f in files}
-    print(f"      {sum(sizes.values())} of {LIMIT} bytes: " + ", ".join(f"{name} {size}" for name, size in sizes.items()))
-    assert sorted(sizes) == ["baraja.js", "index.html", "style.css"], sizes
-    assert sum(sizes.values()) <= LIMIT, sizes
+    """The module, the style sheet and index.html of each block's page are 12 KB at most, each under gzip -9"""
+    for block in harness.blocks():
+        files = sorted(f for f in harness.page(block).iterdir() if f.suffix in (".js", ".css") or f.name == "index.html")
+        sizes = {f.name: gzipped(f) for f in files}
+        print(f"      {block}: {sum(sizes.values())} of {LIMIT} bytes: " + ", ".join(f"{name} {size}" for name, size in sizes.items()))
+        assert sorted(sizes) == ["baraja.js", "index.html", "style.css"], sizes
+        assert sum(sizes.values()) <= LIMIT, sizes
+
+
+def test_parts(open):
+    """A page without paths and scroll views ships without what draws and scrolls them"""
+    bundles = harness.REPOSITORY / ".build/assets/web/bundles"
+    assert (harness.page(SITE) / "baraja.js").read_bytes() == (bundles / "baraja.js").read_bytes()
+    largest = max(bundles.iterdir(), key=gzipped)
+    print(f"      without parts {gzipped(bundles / 'baraja.js')} bytes, {largest.stem} {gzipped(largest)}")
+
+
+def gzipped(file):
+    return len(subprocess.run(["gzip", "-9c", file], capture_output=True, check=True).stdout)
 
 
 def test_title(open):

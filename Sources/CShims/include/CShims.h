@@ -25,7 +25,19 @@ void baraja_host_request_frame(void);
 BARAJA_IMPORT(log)
 void baraja_host_log(int32_t level, const uint8_t *text, int32_t length);
 
+// Only called from where a page sends what an optional part of the browser half carries out: a wasm that
+// imports one needs that part, and the build ships it.
+
+BARAJA_IMPORT(use_scroll)
+void baraja_host_use_scroll(void);
+
+BARAJA_IMPORT(use_shape)
+void baraja_host_use_shape(void);
+
 #else
+
+static inline void baraja_host_use_scroll(void) {}
+static inline void baraja_host_use_shape(void) {}
 
 /// The records that `#Preview` placed in this image, or null when there are none.
 const void *_Nullable baraja_previews_start(void);

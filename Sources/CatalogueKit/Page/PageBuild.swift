@@ -41,11 +41,14 @@ package struct PageBuild {
         let page = PageFiles(
             repository: repository, title: title(previews[0]), mode: mode,
             strings: lowered.files.reduce(into: []) { $0.formUnion($1.strings) })
-        try page.write(to: folder.staging)
+        try page.check()
         let program = PageProgram(
             flags: flags, files: lowered.files, previews: previews, folder: work,
             progress: progress)
-        try program.build(output: folder.staging + "/app.wasm")
+        let wasm = folder.staging + "/app.wasm"
+        try program.build(output: wasm)
+        let imports = try WasmImports(of: Data(contentsOf: URL(fileURLWithPath: wasm)))
+        try page.write(to: folder.staging, parts: imports.parts)
         try folder.commit()
     }
 

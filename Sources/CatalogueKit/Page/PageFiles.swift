@@ -8,13 +8,23 @@ struct PageFiles {
     /// All string literals of the author's files; symbol names are among them.
     let strings: Set<String>
 
-    /// Writes the files into a folder.
-    func write(to folder: String) throws {
-        let files = FileManager.default
-        guard files.fileExists(atPath: repository.assets + "/complete") else {
+    /// Refuses to go on without what `make setup` makes.
+    func check() throws(Failure) {
+        guard FileManager.default.fileExists(atPath: repository.assets + "/complete") else {
             throw Failure("fonts and icons are missing: run 'make setup'")
         }
+        if mode == .release { try checkBundle() }
+    }
+
+    /// Writes the files into a folder, in a release with those optional parts of the browser half.
+    func write(to folder: String, parts: [String]) throws {
+        let files = FileManager.default
         try copyBrowserHalf(to: folder)
+        if mode == .release {
+            let bundle = (["baraja"] + parts).joined(separator: "+")
+            try files.copyItem(
+                atPath: "\(browserHalf)/bundles/\(bundle).js", toPath: folder + "/baraja.js")
+        }
         try files.copyItem(atPath: repository.assets + "/fonts", toPath: folder + "/fonts")
         try SymbolTable(repository: repository).json(of: strings)
             .write(to: URL(fileURLWithPath: folder + "/symbols.json"))
@@ -22,14 +32,13 @@ struct PageFiles {
         try notices().write(toFile: folder + "/NOTICES.txt", atomically: false, encoding: .utf8)
     }
 
-    /// The browser half that the mode ships: debug pages get the readable modules, release pages the one
-    /// module that `make setup` made of them.
+    /// The browser half that the mode ships: debug pages get the readable modules, release pages one
+    /// module that `make setup` made of those that the page needs.
     private var browserHalf: String {
         mode == .release ? repository.assets + "/web" : repository.web
     }
 
     private func copyBrowserHalf(to folder: String) throws {
-        if mode == .release { try checkBundle() }
         for name in browserFiles(in: browserHalf) where !name.hasSuffix(".html") {
             try FileManager.default.copyItem(
                 atPath: "\(browserHalf)/\(name)", toPath: "\(folder)/\(name)")

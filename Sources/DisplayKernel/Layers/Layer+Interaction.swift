@@ -1,3 +1,5 @@
+import CShims
+
 extension Layer {
     /// Tells assistive technology what the layer is.
     package func setSemantics(_ new: SemanticsValue) {
@@ -22,6 +24,7 @@ extension Layer {
     /// Sets how a scroll layer scrolls and what it holds. The offset is the host's own, see `scrollTo`.
     package func setScroll(_ new: ScrollValue) {
         if new == scroll { return }
+        baraja_host_use_scroll()
         scroll = new
         buffer.op(.scroll, id)
         buffer.i32(new.flags.rawValue)

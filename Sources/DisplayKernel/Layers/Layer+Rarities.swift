@@ -1,3 +1,5 @@
+import CShims
+
 /// What few layers have, as the code that every page carries sees it.
 package class LayerExtras {
     /// Takes back what the layer's node said of its look.
@@ -24,6 +26,7 @@ extension Layer {
     private var ownRarities: LayerRarities {
         if let known = rarities { return known }
         let new = LayerRarities()
+        baraja_host_use_shape()
         extras = new
         return new
     }

@@ -1,0 +1,5 @@
+// The parts of the browser half that a release page leaves out when its wasm has no use for them: ops and hooks by their names.
+import { scroll } from './scroll.js';
+import { shape } from './shape.js';
+
+export const parts = { ...scroll, ...shape };
