@@ -21,9 +21,7 @@ export function describe(node) {
   attribute(element, 'aria-checked', role === 'switch' && String(Boolean(flags & Flag.pressed)));
   attribute(element, 'aria-valuetext', role === 'slider' && value);
   attribute(element, 'aria-valuenow', role === 'slider' && String(parseFloat(value) || 0));
-  const disabled = Boolean(flags & Flag.disabled);
-  if (isButton) element.disabled = disabled;
-  else attribute(element, 'aria-disabled', disabled && 'true');
+  attribute(element, isButton ? 'disabled' : 'aria-disabled', flags & Flag.disabled && 'true');
   const pressable = role === 'button';
   attribute(element, 'aria-pressed', pressable && flags & Flag.selected && 'true');
   attribute(element, 'aria-current', !pressable && flags & Flag.selected && 'true');
