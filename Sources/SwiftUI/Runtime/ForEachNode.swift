@@ -3,13 +3,18 @@ import GeometryKernel
 /// The rows of a `ForEach`, without the type of their identity. Rows are made when they are asked for.
 class KeyedElement: _Element {
     let count: Int
+    /// Whether there may be many rows, so that a lazy container makes those alone that it shows.
+    let isCollection: Bool
     private let makeChild: (Int) -> _Element
-    /// The bytes of the collection; the same ones are the same rows.
-    fileprivate let token: DataToken?
+    fileprivate let bytes: (UInt, UInt)?
 
-    init(count: Int, token: DataToken?, child: @escaping (Int) -> _Element) {
+    /// - Parameter bytes: those of the collection, if that is small: an array is its address.
+    init(
+        count: Int, isCollection: Bool, bytes: (UInt, UInt)?, child: @escaping (Int) -> _Element
+    ) {
         self.count = count
-        self.token = token
+        self.isCollection = isCollection
+        self.bytes = bytes
         makeChild = child
     }
 
@@ -18,14 +23,12 @@ class KeyedElement: _Element {
 
     /// Whether both have the same rows in the same order, for sure.
     final func hasSameData(as other: KeyedElement) -> Bool {
-        token != nil && token == other.token && count == other.count
+        guard let bytes, let others = other.bytes else { return false }
+        return bytes == others && count == other.count
     }
 
-    /// Whether there may be many rows, so that a lazy container makes those it shows alone.
-    final var isCollection: Bool { token != nil }
-
-    /// For each child, the index of the child of `old` with the same identity, or -1.
-    func indices(in old: KeyedElement) -> [Int] { [] }
+    /// The hash of a row's identity.
+    func rowHash(_ index: Int) -> Int { 0 }
 
     /// Whether a row has the identity of a row of `other`, which is of the same kind.
     func isRow(_ index: Int, theSameAs row: Int, in other: KeyedElement) -> Bool { false }
@@ -38,38 +41,7 @@ class KeyedElement: _Element {
     }
 
     final override func makeNode(_ site: NodeSite) -> Node {
-        var container = site.parent
-        while let current = container, current.isTransparent { container = current.parent }
-        return container?.makeRows(self, site) ?? KeyedNode(site, self)
-    }
-}
-
-/// The first bytes of a collection: a small one is all in them, an array is its address.
-struct DataToken: Equatable {
-    private var low: UInt64 = 0
-    private var high: UInt64 = 0
-
-    /// Of a larger collection than that, only the size is known.
-    init<Data>(_ data: Data) {
-        guard MemoryLayout<Data>.size <= 16 else {
-            low = .max
-            return
-        }
-        var data = data
-        withUnsafeBytes(of: &data) { bytes in
-            for index in 0..<bytes.count {
-                if index < 8 {
-                    low |= UInt64(bytes[index]) << UInt64(index * 8)
-                } else {
-                    high |= UInt64(bytes[index]) << UInt64(index * 8 - 64)
-                }
-            }
-        }
-    }
-
-    /// A token of unknown bytes equals none.
-    static func == (a: DataToken, b: DataToken) -> Bool {
-        a.low == b.low && a.high == b.high && a.low != .max
+        site.parent?.makeRows(self, site) ?? KeyedNode(site, self)
     }
 }
 
@@ -78,53 +50,52 @@ final class ForEachElement<ID: Hashable>: KeyedElement {
     private let id: (Int) -> ID
 
     init(
-        count: Int, token: DataToken?, id: @escaping (Int) -> ID,
-        child: @escaping (Int) -> _Element
+        count: Int, isCollection: Bool = false, bytes: (UInt, UInt)? = nil,
+        id: @escaping (Int) -> ID, child: @escaping (Int) -> _Element
     ) {
         self.id = id
-        super.init(count: count, token: token, child: child)
+        super.init(count: count, isCollection: isCollection, bytes: bytes, child: child)
     }
 
     override func matches(_ other: _Element) -> Bool { other is ForEachElement<ID> }
 
     override func distribute(_ wrap: @escaping (_Element) -> _Element) -> _Element {
         ForEachElement(
-            count: count, token: token, id: id,
+            count: count, isCollection: isCollection, bytes: bytes, id: id,
             child: { [self] in child(at: $0).distribute(wrap) })
     }
+
+    override func rowHash(_ index: Int) -> Int { id(index).hashValue }
 
     override func isRow(_ index: Int, theSameAs row: Int, in other: KeyedElement) -> Bool {
         id(index) == unsafeDowncast(other, to: ForEachElement<ID>.self).id(row)
     }
-
-    override func indices(in old: KeyedElement) -> [Int] {
-        let ids = (0..<count).map(id)
-        let old = unsafeDowncast(old, to: ForEachElement<ID>.self)
-        let oldIDs = (0..<old.count).map(old.id)
-        return matchKeys(
-            ids.map { $0.hashValue }, oldIDs.map { $0.hashValue },
-            isEqual: { ids[$0] == oldIDs[$1] })
-    }
 }
 
-/// Finds for each new key the old one that equals it, each old one at most once.
+/// Finds for each new row the old one with the same identity, each old one at most once, or -1.
 ///
-/// Old keys hang in chains by their hash, in order; a `Dictionary` would be 3 KB of every page.
-private func matchKeys(_ new: [Int], _ old: [Int], isEqual: (Int, Int) -> Bool) -> [Int] {
+/// Old rows hang in chains by their hash, in order; a `Dictionary` would be 3 KB of every page.
+private func matchRows(_ new: KeyedElement, _ old: KeyedElement) -> [Int] {
     var capacity = 1
     while capacity < old.count { capacity *= 2 }
     var heads = [Int](repeating: -1, count: capacity)
     var next = [Int](repeating: -1, count: old.count)
-    for index in old.indices.reversed() {
-        let chain = old[index] & (capacity - 1)
+    var hashes = [Int](repeating: 0, count: old.count)
+    for index in (0..<old.count).reversed() {
+        hashes[index] = old.rowHash(index)
+        let chain = hashes[index] & (capacity - 1)
         next[index] = heads[chain]
         heads[chain] = index
     }
     var result = [Int](repeating: -1, count: new.count)
     var isTaken = [Bool](repeating: false, count: old.count)
-    for index in new.indices {
-        var match = heads[new[index] & (capacity - 1)]
-        while match >= 0, isTaken[match] || new[index] != old[match] || !isEqual(index, match) {
+    for index in 0..<new.count {
+        let hash = new.rowHash(index)
+        var match = heads[hash & (capacity - 1)]
+        while match >= 0,
+            isTaken[match] || hash != hashes[match]
+                || !new.isRow(index, theSameAs: match, in: old)
+        {
             match = next[match]
         }
         guard match >= 0 else { continue }
@@ -153,8 +124,11 @@ class RowsNode: DynamicChildrenNode {
         return element.child(at: index)
     }
 
-    /// Where a row lies in the space of its container; nil when it has no view.
-    func rowFrame(_ index: Int) -> CGRect? { nil }
+    /// The row at an index, where it is alive.
+    func row(at index: Int) -> Node? { nil }
+
+    /// Where a row that is not alive would lie in the space of its container.
+    func estimatedFrame(_ index: Int) -> CGRect? { nil }
 }
 
 final class KeyedNode: RowsNode {
@@ -173,7 +147,7 @@ final class KeyedNode: RowsNode {
         let old = (element: self.element, children: children)
         self.element = unsafeDowncast(element, to: KeyedElement.self)
         children = (0..<self.element.count).map { makeChild($0) }
-        let sources = self.element.indices(in: old.element)
+        let sources = matchRows(self.element, old.element)
         if isSameOrder(sources, count: old.children.count) {
             patchInPlace(old.children)
         } else {
@@ -181,7 +155,7 @@ final class KeyedNode: RowsNode {
         }
     }
 
-    override func rowFrame(_ index: Int) -> CGRect? { rows[index].itemsFrame }
+    override func row(at index: Int) -> Node? { rows[index] }
 
     private func isSameOrder(_ sources: [Int], count: Int) -> Bool {
         guard sources.count == count else { return false }
@@ -239,16 +213,5 @@ final class KeyedNode: RowsNode {
             slots.append(row)
             slots += followers.filter { $0.leader === row }.map { $0.node }
         }
-    }
-}
-
-extension Node {
-    /// The box around the views that a container lays out for this node; nil without any.
-    final var itemsFrame: CGRect? {
-        var items: [Node] = []
-        collectItems(&items)
-        guard var frame = items.first?.frame else { return nil }
-        for item in items { frame = frame.union(item.frame) }
-        return frame
     }
 }

@@ -2,6 +2,10 @@
 class TransparentNode: Node {
     final override var isTransparent: Bool { true }
 
+    final override func makeRows(_ element: KeyedElement, _ site: NodeSite) -> Node? {
+        parent?.makeRows(element, site)
+    }
+
     override func collectItems(_ items: inout [Node]) {
         forEachChild { if !$0.isLeaving { $0.collectItems(&items) } }
     }

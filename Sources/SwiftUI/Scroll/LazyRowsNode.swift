@@ -74,9 +74,11 @@ final class LazyRowsNode: RowsNode {
         slots = leaving + live.map { $0.node }
     }
 
-    override func rowFrame(_ index: Int) -> CGRect? {
-        let place = place(of: index)
-        if place < live.count, live[place].index == index { return live[place].node.itemsFrame }
+    override func row(at index: Int) -> Node? {
+        live.first { $0.index == index }?.node
+    }
+
+    override func estimatedFrame(_ index: Int) -> CGRect? {
         let line = index / perLine
         let begin = start + lengths.start(of: line)
         let length = max(lengths.start(of: line + 1) + start - begin - container.spacing, 0)

@@ -16,7 +16,8 @@ final class ScrollTarget {
     /// How far the content is scrolled where the target shows; nil when the target is gone.
     func position(in scroll: ScrollNode) -> CGPoint? {
         guard rows.isMounted, let index = rows.element.index(of: key),
-            let rect = rows.rowFrame(index), let place = scroll.place(of: rows.framed)
+            let rect = rows.row(at: index)?.itemsFrame ?? rows.estimatedFrame(index),
+            let place = scroll.place(of: rows.framed)
         else { return nil }
         let target = scroll.leading(rect.offsetBy(dx: place.x, dy: place.y))
         let visible = scroll.visibleRect
@@ -77,6 +78,15 @@ extension Node {
         var found: RowsNode?
         forEachChild { if found == nil { found = $0.firstRows(with: key) } }
         return found
+    }
+
+    /// The box around the views that a container lays out for this node; nil without any.
+    final var itemsFrame: CGRect? {
+        var items: [Node] = []
+        collectItems(&items)
+        guard var frame = items.first?.frame else { return nil }
+        for item in items { frame = frame.union(item.frame) }
+        return frame
     }
 
     /// Lays out again from the root down to this node; sizes that are known stay.

@@ -12,7 +12,7 @@ public struct ScrollViewProxy {
     ///   nil takes the shortest way that shows all of the view.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
         let key = ForEachElement(
-            count: 1, token: nil, id: { _ in id }, child: { _ in GroupElement([]) })
+            count: 1, id: { _ in id }, child: { _ in GroupElement([]) })
         link.node?.scrollTo(key, anchor: anchor)
     }
 }

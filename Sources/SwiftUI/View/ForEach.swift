@@ -17,8 +17,22 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
             data[data.index(data.startIndex, offsetBy: $0)]
         }
         return ForEachElement<ID>(
-            count: data.count, token: DataToken(data), id: { id(value($0)) },
+            count: data.count, isCollection: true, bytes: words(of: data), id: { id(value($0)) },
             child: { content(value($0)).erased })
+    }
+}
+
+/// The bytes of a value of one or two words.
+private func words<Value>(of value: Value) -> (UInt, UInt)? {
+    let (size, word) = (MemoryLayout<Value>.size, MemoryLayout<UInt>.size)
+    guard size == word || size == 2 * word else { return nil }
+    var value = value
+    return withUnsafeBytes(of: &value) { bytes in
+        let first = bytes.loadUnaligned(as: UInt.self)
+        return (
+            first,
+            size == word ? 0 : bytes.loadUnaligned(fromByteOffset: word, as: UInt.self)
+        )
     }
 }
 

@@ -8,6 +8,6 @@ extension View {
         // One row, kept apart as the rows of a `ForEach` are.
         let child = erased
         return _ElementView(
-            ForEachElement(count: 1, token: nil, id: { _ in id }, child: { _ in child }))
+            ForEachElement(count: 1, id: { _ in id }, child: { _ in child }))
     }
 }
