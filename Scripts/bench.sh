@@ -12,6 +12,7 @@ for page in .build/site/*/; do
     done
     echo "$name browser half, gzip of each file: $half bytes"
 done
+.build/debug/baraja build Tests/BrowserTests/pages/Scroll.swift --output .build/test-pages/Scroll >/dev/null
 for benchmark in Benchmarks/*.mjs; do
     [ -e "$benchmark" ] && node "$benchmark"
 done

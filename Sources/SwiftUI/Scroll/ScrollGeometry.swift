@@ -103,6 +103,23 @@ final class ScrollObserver: WrapperNode {
 }
 
 extension ScrollNode {
+    /// The node that holds the content.
+    var container: Node { content.node }
+
+    /// The part of the container on screen, from its leading and top edges.
+    var visibleRect: CGRect {
+        let margins = settings.margins
+        return CGRect(
+            x: position.x - margins.leading, y: position.y - margins.top, width: viewport.width,
+            height: viewport.height)
+    }
+
+    var geometry: ScrollGeometry {
+        ScrollGeometry(
+            contentOffset: offset, contentSize: contentSize, contentInsets: EdgeInsets(),
+            containerSize: viewport)
+    }
+
     /// Lets the observers around that have no scroll view yet watch this one.
     func adoptObservers() {
         var ancestor = parent

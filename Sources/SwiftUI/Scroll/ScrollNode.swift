@@ -9,13 +9,13 @@ import LayoutKernel
 final class ScrollNode: ScrollableNode {
     let axes: Axis.Set
     private var showsIndicators: Bool
-    private var content: Content!
+    private(set) var content: Content!
 
     /// How far the content is scrolled from its leading and top edges, in points.
     private(set) var position = CGPoint.zero
     /// The content with its margins, in points.
     private(set) var contentSize = CGSize.zero
-    private var viewport = CGSize.zero
+    private(set) var viewport = CGSize.zero
     private var isPlaced = false
     /// Where the content lies in the element that scrolls.
     private var contentPlace = CGPoint.zero
@@ -159,7 +159,7 @@ final class ScrollNode: ScrollableNode {
     }
 
     /// Offset from the left, as the browser counts.
-    private var offset: CGPoint {
+    var offset: CGPoint {
         CGPoint(x: isMirrored ? maximum.x - position.x : position.x, y: position.y)
     }
 
@@ -254,25 +254,6 @@ final class ScrollNode: ScrollableNode {
         move(
             to: CGPoint(
                 x: start.x + (goal.x - start.x) * share, y: start.y + (goal.y - start.y) * share))
-    }
-
-    // MARK: Geometry
-
-    /// The node that holds the content.
-    var container: Node { content.node }
-
-    /// The part of the container on screen, from its leading and top edges.
-    var visibleRect: CGRect {
-        let margins = settings.margins
-        return CGRect(
-            x: position.x - margins.leading, y: position.y - margins.top, width: viewport.width,
-            height: viewport.height)
-    }
-
-    var geometry: ScrollGeometry {
-        ScrollGeometry(
-            contentOffset: offset, contentSize: contentSize, contentInsets: EdgeInsets(),
-            containerSize: viewport)
     }
 
     // MARK: Display and hits
