@@ -33,6 +33,9 @@ package final class DragRecogniser: Recogniser {
     /// Runs when the pointer goes up.
     package var onEnded: ((DragValue) -> Void)?
 
+    /// Runs when the pointer goes up before there is a drag.
+    package var onLifted: (() -> Void)?
+
     /// Runs, with the last value, when a drag that began does not come to its end.
     package var onCancelled: ((DragValue) -> Void)?
 
@@ -87,6 +90,7 @@ package final class DragRecogniser: Recogniser {
     override func didLift(_ sample: PointerSample) -> Bool {
         guard isActive else {
             stop()
+            onLifted?()
             return false
         }
         if let newest = sampler.newestTime, sample.time - newest > Self.restDuration {

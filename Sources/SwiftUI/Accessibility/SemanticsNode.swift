@@ -28,6 +28,9 @@ class SemanticsNode: ModifierNode {
         updateChild(element.child)
     }
 
+    /// Brings up to date what there is to say, before it is read.
+    func refresh() {}
+
     /// Takes over what there is to say now.
     final func say(_ new: SemanticsProperties) {
         let isSame = new.looksSame(as: properties)

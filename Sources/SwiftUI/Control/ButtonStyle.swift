@@ -77,7 +77,7 @@ nonisolated struct CustomStyledButton<Style: ButtonStyle>: View {
 extension View {
     /// Sets how the buttons inside look.
     public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-        let box = ButtonStyleBox {
+        let box = ButtonStyleBox(TypedStyleKey(style)) {
             CompositeElement(CustomStyledButton(style: style, configuration: $0))
         }
         return controlElement { $0.buttonStyle = box }

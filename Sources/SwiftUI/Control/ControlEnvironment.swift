@@ -20,8 +20,10 @@ final class ControlEnvironment: CustomValue {
     }
 
     fileprivate func isSame(as other: ControlEnvironment) -> Bool {
-        buttonStyle === other.buttonStyle && labelStyle === other.labelStyle
-            && toggleStyle === other.toggleStyle && size == other.size && shape == other.shape
+        StyleBoxBase.areSame(buttonStyle, other.buttonStyle)
+            && StyleBoxBase.areSame(labelStyle, other.labelStyle)
+            && StyleBoxBase.areSame(toggleStyle, other.toggleStyle) && size == other.size
+            && shape == other.shape
     }
 }
 

@@ -86,11 +86,12 @@ nonisolated struct PrimitiveStyledButton<Style: PrimitiveButtonStyle>: View {
 }
 
 /// A style without its type: makes the element of a button.
-final class ButtonStyleBox {
+final class ButtonStyleBox: StyleBoxBase {
     let make: (PrimitiveButtonStyleConfiguration) -> _Element
 
-    init(_ make: @escaping (PrimitiveButtonStyleConfiguration) -> _Element) {
+    init(_ key: StyleKey, _ make: @escaping (PrimitiveButtonStyleConfiguration) -> _Element) {
         self.make = make
+        super.init(key)
     }
 }
 
@@ -99,7 +100,7 @@ extension View {
     ///
     ///     Button("Flip") { flip() }.buttonStyle(.borderedProminent)
     public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-        let box = ButtonStyleBox { S._makeElement(style, $0) }
+        let box = ButtonStyleBox(TypedStyleKey(style)) { S._makeElement(style, $0) }
         return controlElement { $0.buttonStyle = box }
     }
 }

@@ -94,11 +94,12 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 }
 
 /// A style without its type: makes the element of a toggle.
-final class ToggleStyleBox {
+final class ToggleStyleBox: StyleBoxBase {
     let make: (ToggleStyleConfiguration) -> _Element
 
-    init(_ make: @escaping (ToggleStyleConfiguration) -> _Element) {
+    init(_ key: StyleKey, _ make: @escaping (ToggleStyleConfiguration) -> _Element) {
         self.make = make
+        super.init(key)
     }
 }
 
@@ -127,7 +128,7 @@ private nonisolated struct CustomStyledToggle<Style: ToggleStyle>: View {
 extension View {
     /// Sets how the toggles inside look.
     public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-        let box = ToggleStyleBox {
+        let box = ToggleStyleBox(TypedStyleKey(style)) {
             CompositeElement(CustomStyledToggle(style: style, configuration: $0))
         }
         return controlElement { $0.toggleStyle = box }

@@ -124,11 +124,12 @@ extension LabelStyle where Self == TitleOnlyLabelStyle {
 }
 
 /// A style without its type: makes the element of a label.
-final class LabelStyleBox {
+final class LabelStyleBox: StyleBoxBase {
     let make: (LabelStyleConfiguration) -> _Element
 
-    init(_ make: @escaping (LabelStyleConfiguration) -> _Element) {
+    init(_ key: StyleKey, _ make: @escaping (LabelStyleConfiguration) -> _Element) {
         self.make = make
+        super.init(key)
     }
 }
 
@@ -159,7 +160,7 @@ extension View {
     ///
     ///     Label("Rain", systemImage: "cloud.rain").labelStyle(.iconOnly)
     public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-        let box = LabelStyleBox {
+        let box = LabelStyleBox(TypedStyleKey(style)) {
             CompositeElement(CustomStyledLabel(style: style, configuration: $0))
         }
         return controlElement { $0.labelStyle = box }

@@ -12,11 +12,14 @@ final class AnimatedAttribute {
         case body
         /// The owner is a `ScrollableNode`.
         case scroll
+        /// The owner does what there is to do.
+        case own
     }
 
     unowned(unsafe) let owner: Node
     let effect: Effect
-    private var model: [Double]
+    /// What the view says.
+    private(set) var model: [Double]
     private var animator: Animator?
     private(set) var isDiscarded = false
 
@@ -91,6 +94,7 @@ final class AnimatedAttribute {
         case .paint: owner.setNeedsDisplay()
         case .body: unsafeDowncast(owner, to: CompositeNode.self).setNeedsUpdate()
         case .scroll: unsafeDowncast(owner, to: ScrollableNode.self).travelDidAdvance()
+        case .own: owner.attributeDidChange()
         }
     }
 }

@@ -91,7 +91,8 @@ final class CompositeNode: TransparentNode {
 
     override func patch(_ element: _Element) {
         let new = unsafeDowncast(element, to: CompositeElement_Base.self)
-        let isIdentical = new.isIdentical(to: self.element)
+        // A modifier that is evaluated again hands on the very element it was given.
+        let isIdentical = new === self.element || new.isIdentical(to: self.element)
         self.element = new
         if !isIdentical || isDirty { evaluate() }
     }

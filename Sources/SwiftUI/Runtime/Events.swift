@@ -40,7 +40,8 @@ extension RenderRoot {
     /// The recognisers under a point, the deepest view's first.
     private func recognisers(at point: CGPoint) -> [Recogniser] {
         reach?.begin()
-        let path = hitTest(point)
+        var path = hitTest(point)
+        if let openRow { path = openRow.press(path) }
         var found: [Node] = []
         // A mask without `.subviews` silences the gestures below it, which come first in the path.
         for node in reach?.extended(path) ?? path {
@@ -105,5 +106,15 @@ extension RenderRoot {
             node = current.parent
         }
         return false
+    }
+
+    /// Escape closes what is open, wherever the focus is; false when nothing is.
+    package func escape(at time: Double) -> Bool {
+        advanceClock(to: time)
+        guard let openRow else { return false }
+        openRow.dismiss()
+        update()
+        requestFrame()
+        return true
     }
 }

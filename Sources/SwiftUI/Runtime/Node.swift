@@ -106,6 +106,12 @@ package class Node: LayoutItem {
         chainHead = nil
     }
 
+    /// Whether the texts below belong to what the view around says.
+    var isSpoken: Bool { true }
+
+    /// A presentation value of the node's own changed.
+    func attributeDidChange() {}
+
     // MARK: Layout
 
     /// Puts the node at its place and lays out what is below it, where that can have changed.

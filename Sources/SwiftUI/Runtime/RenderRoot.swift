@@ -73,6 +73,10 @@ package final class RenderRoot {
     var scrollables: [ScrollableNode] = []
 
     // Focus
+    /// What the keyboard's focus goes to once the frame has shown it.
+    var focusRequest: Node?
+    /// What closes when something else is used.
+    var openRow: OpenRow?
     /// The layer that has the keyboard focus, 0 for none.
     package internal(set) var focusedLayer: UInt32 = 0
     var warned: [String] = []
@@ -110,6 +114,7 @@ package final class RenderRoot {
         startAnimations()
         display()
         semantics()
+        moveFocus()
         commit()
         return wantsFrame
     }
@@ -128,6 +133,14 @@ package final class RenderRoot {
         guard !tree.buffer.isEmpty else { return }
         host.commit(tree.buffer)
         tree.buffer.removeAll()
+    }
+
+    private func moveFocus() {
+        guard let node = focusRequest else { return }
+        let layer = node.isMounted ? node.chainHead?.layer : nil
+        layer?.focus()
+        // What is still on its way on screen gets the focus when it is there.
+        if layer != nil || !node.isMounted { focusRequest = nil }
     }
 
     /// Says something once to whoever wrote the views.

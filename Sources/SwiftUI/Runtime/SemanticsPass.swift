@@ -21,7 +21,10 @@ extension RenderRoot {
     /// What all modifiers of a chain say together.
     func properties(of head: Node) -> SemanticsProperties {
         var properties = SemanticsProperties()
-        for node in chain(from: head).effect.semantics { properties.fill(from: node.properties) }
+        for node in chain(from: head).effect.semantics {
+            node.refresh()
+            properties.fill(from: node.properties)
+        }
         return properties
     }
 
@@ -62,7 +65,7 @@ extension RenderRoot {
     }
 
     /// The texts below a node, in reading order, as a screen reader would say them.
-    private func spokenText(in node: Node) -> DisplayText {
+    func spokenText(in node: Node) -> DisplayText {
         var text = DisplayText.empty
         collectSpoken(node, isOuter: true, into: &text)
         return text
@@ -75,7 +78,7 @@ extension RenderRoot {
     }
 
     private func collectSpoken(_ node: Node, isOuter: Bool, into text: inout DisplayText) {
-        if node.isLeaving || node.isInvisible { return }
+        if node.isLeaving || node.isInvisible || !(isOuter || node.isSpoken) { return }
         if let semantics = node as? SemanticsNode {
             if semantics.properties.isHidden ?? false { return }
             if !isOuter, let label = semantics.properties.label {

@@ -202,6 +202,7 @@ final class ScrollNode: ScrollableNode {
             self.travel = nil
         }
         wasScrolled = true
+        root.openRow?.dismiss()
         position = new
         setNeedsPlacement()
     }

@@ -9,12 +9,46 @@ public nonisolated struct Color: Hashable, Sendable, ShapeStyle, _PrimitiveView 
         case custom(ColorBox)
     }
 
-    let base: Base
+    // Words without gaps: views that hold colours are compared to the bit, and an enum's unused bytes
+    // would differ from copy to copy.
+    private let words: (Double, Double, Double)
+    private let kind: Int
+    private let box: ColorBox?
     let alpha: Double
 
     init(_ base: Base, alpha: Double = 1) {
-        self.base = base
         self.alpha = alpha
+        switch base {
+        case .fixed(let red, let green, let blue):
+            (words, kind, box) = ((red, green, blue), 0, nil)
+        case .system(let color):
+            let light = UInt64(color.light) << 32 | UInt64(color.dark)
+            let contrast = UInt64(color.lightContrast) << 32 | UInt64(color.darkContrast)
+            let words = (Double(bitPattern: light), Double(bitPattern: contrast), 0.0)
+            (self.words, kind, box) = (words, 1, nil)
+        case .custom(let box): (words, kind, self.box) = ((0, 0, 0), 2, box)
+        }
+    }
+
+    var base: Base {
+        if let box { return .custom(box) }
+        if kind == 0 { return .fixed(red: words.0, green: words.1, blue: words.2) }
+        let (light, contrast) = (words.0.bitPattern, words.1.bitPattern)
+        return .system(
+            SystemColor(
+                UInt32(light >> 32), UInt32(truncatingIfNeeded: light), UInt32(contrast >> 32),
+                UInt32(truncatingIfNeeded: contrast)))
+    }
+
+    /// Whether both are the same colour wherever they are drawn.
+    public static func == (lhs: Color, rhs: Color) -> Bool {
+        lhs.alpha == rhs.alpha && lhs.base == rhs.base
+    }
+
+    /// Feeds what makes the colour what it is.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(base)
+        hasher.combine(alpha)
     }
 
     init(system: SystemColor) {

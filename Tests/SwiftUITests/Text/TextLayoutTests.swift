@@ -33,6 +33,7 @@ struct TextLayoutTests {
                 Text(story)
                 Text("end")
             }
+            .frame(height: 66)
         }
         #expect(host.frame(of: story)?.height == 44)
         #expect(host.frame(of: "end")?.minY == 44)

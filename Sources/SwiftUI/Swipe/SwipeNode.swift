@@ -1,0 +1,185 @@
+import DisplayKernel
+import GeometryKernel
+import GestureKernel
+import LayoutKernel
+import MotionKernel
+
+/// A row whose buttons a swipe reveals.
+///
+/// The row's content is one part, each button another; a swipe moves them by transforms and lays out only
+/// buttons that widen.
+final class SwipeNode: SemanticsNode {
+    let handle = SwipeHandle()
+    private(set) var sides: [SwipeSide] = []
+    /// How far the content is moved, in points of the screen: negative to the left.
+    var offset: AnimatedAttribute!
+    /// How far the first button has taken the place of all, from 0 to 1.
+    var expansion: AnimatedAttribute!
+    /// The side that is open, or opening.
+    var open: SwipeSide?
+    /// What the drag began with; nil without one.
+    var dragStart: CGFloat?
+    /// The row leaves with what its button destroys.
+    var isSlidingOut = false
+    let recogniser = DragRecogniser(minimumDistance: 12)
+    private var showsActions = false
+
+    init(_ site: NodeSite, _ element: SwipeElement) {
+        super.init(
+            site, child: SwipePartElement(child: element.child, isAction: false),
+            properties: SemanticsProperties())
+        handle.row = self
+        offset = AnimatedAttribute([0], owner: self, effect: .own)
+        expansion = AnimatedAttribute([0], owner: self, effect: .own)
+        sides = element.groups.map { SwipeSide($0, in: self) }
+        recogniser.isHorizontal = true
+        attachRecogniser()
+        refresh()
+        if !environment.values.holdsSwipes {
+            root.warn(
+                "swipeActions does nothing outside a List or a swipeActionsContainer(), as on iOS.")
+        }
+    }
+
+    override func patch(_ element: _Element) {
+        let element = unsafeDowncast(element, to: SwipeElement.self)
+        updateChild(SwipePartElement(child: element.child, isAction: false))
+        for (side, group) in zip(sides, element.groups) where side.update(group) {
+            structureDidChange()
+        }
+        refresh()
+    }
+
+    override func environmentDidChange(_ box: EnvironmentBox) {
+        guard box !== environment else { return }
+        let wasMirrored = isMirrored
+        super.environmentDidChange(box)
+        if isMirrored != wasMirrored || !isActive { close(animated: false) }
+        refresh()
+    }
+
+    override func forEachChild(_ body: (Node) -> Void) {
+        super.forEachChild(body)
+        for side in sides { body(side.node) }
+    }
+
+    override func itemsDidChange() {
+        super.itemsDidChange()
+        for side in sides { side.itemsDidChange() }
+    }
+
+    override func willUnmount() {
+        root.arena.remove(recogniser)
+        if root.openRow === handle { root.openRow = nil }
+        handle.row = nil
+        offset.discard()
+        expansion.discard()
+    }
+
+    // MARK: Sides
+
+    /// Whether the row can be swiped at all.
+    var isActive: Bool { environment.values.holdsSwipes && environment.values.isEnabled }
+
+    private var isMirrored: Bool { environment.values.layoutDirection == .rightToLeft }
+
+    /// Which way the content goes when a side opens: 1 to the right.
+    func direction(of side: SwipeSide) -> CGFloat {
+        (side.group.edge == .leading) != isMirrored ? 1 : -1
+    }
+
+    /// The side that content moved that way reveals.
+    func side(revealedBy x: CGFloat) -> SwipeSide? {
+        sides.first { direction(of: $0) * x > 0 && !$0.parts.isEmpty }
+    }
+
+    func geometry(of side: SwipeSide) -> SwipeGeometry {
+        side.geometry(rowWidth: frame.width, height: frame.height)
+    }
+
+    // MARK: Layout
+
+    override func layoutChildren() {
+        super.layoutChildren()
+        if let open, dragStart == nil, !isSlidingOut, offset.model[0] != 0 {
+            // The buttons may have another width now.
+            if open.parts.isEmpty {
+                close(animated: false)
+            } else {
+                offset.set([geometry(of: open).reveal * direction(of: open)])
+            }
+        }
+        showParts(isLaidOut: false)
+    }
+
+    override func attributeDidChange() {
+        showParts(isLaidOut: true)
+    }
+
+    /// Puts content and buttons where the offset says.
+    private func showParts(isLaidOut: Bool) {
+        let x = offset[0]
+        (item as? SwipePartNode)?.show(shift: x, scale: 1)
+        let shown = side(revealedBy: x)
+        if (shown != nil) != showsActions {
+            showsActions = shown != nil
+            setNeedsDisplay()
+            root.needsSemantics = true
+        }
+        for side in sides {
+            if side === shown {
+                place(side, open: abs(x), isLaidOut: isLaidOut)
+            } else {
+                for part in side.parts { part.show(shift: 0, scale: 0) }
+            }
+        }
+    }
+
+    private func place(_ side: SwipeSide, open: CGFloat, isLaidOut: Bool) {
+        let geometry = geometry(of: side)
+        let isAtRight = direction(of: side) < 0
+        for (index, part) in side.parts.enumerated() {
+            let place = geometry.place(index, open: open, expansion: expansion[0])
+            let x = isAtRight ? frame.width - place.start - place.width : place.start
+            if !isLaidOut || part.frame.width != place.width || part.frame.height != frame.height {
+                let size = CGSize(width: place.width, height: frame.height)
+                part.place(at: CGPoint(x: x, y: 0), size: size, proposal: ProposedSize(size))
+            }
+            part.show(shift: x - part.frame.minX, scale: place.scale)
+        }
+    }
+
+    // MARK: Display
+
+    override var onlyDrawn: Node? { nil }
+
+    override func forEachDrawn(_ body: (Node) -> Void) {
+        super.forEachDrawn(body)
+        guard let shown = side(revealedBy: offset[0]) else { return }
+        for part in shown.parts { body(part) }
+    }
+
+    override func addEffect(to effect: inout Effect) {
+        super.addEffect(to: &effect)
+        // The browser keeps vertical pans; horizontal ones are ours.
+        if isActive && !sides.isEmpty { effect.touchAction = .panY }
+    }
+
+    override func containsPoint(_ point: CGPoint) -> Bool {
+        isActive && CGRect(origin: .zero, size: frame.size).contains(point)
+    }
+
+    // MARK: Gesture
+
+    override var gestureMask: GestureMask? { isActive ? .all : nil }
+
+    override func prepared(depth: Int) -> [Recogniser] {
+        guard isActive, !isSlidingOut, sides.contains(where: { !$0.parts.isEmpty }) else {
+            return []
+        }
+        recogniser.depth = depth
+        return [recogniser]
+    }
+
+    override func refresh() { describe() }
+}
