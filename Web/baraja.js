@@ -46,6 +46,7 @@ const host = {
     console[['info', 'warn', 'error'][level] ?? 'warn'](text);
   },
   // Marks of the wasm that a build reads: which parts of parts.js the page needs.
+  use_mask() {},
   use_scroll() {},
   use_shape() {},
 };

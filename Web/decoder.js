@@ -4,8 +4,8 @@ import { applyFont, readStyle } from './measure.js';
 import { parts } from './parts.js';
 import { cover, describe, firstFocusable, holdFocus } from './semantics.js';
 
-const classes = ['l', 'l t', 'l', 'l', 'l', 'l scroll', 'l'];
-const Kind = { text: 1, button: 4, scroll: 5 };
+const classes = ['l', 'l t', 'l', 'l', 'l', 'l scroll', 'l', 'l'];
+const Kind = { text: 1, button: 4, scroll: 5, mask: 7 };
 const touchActions = ['', 'none', 'pan-y', 'pan-x'];
 const aligns = ['left', 'center', 'right'];
 
@@ -55,6 +55,7 @@ export class Decoder {
       }
       this.shaded.clear();
       parts.moveScrollers?.();
+      parts.drawMasks?.(this);
       keepFocus();
     } finally {
       this.busy = false;
@@ -95,6 +96,7 @@ export class Decoder {
       element.append(node.words = document.createTextNode(''));
     }
     if (kind === Kind.scroll) parts.makeScroller(this, node);
+    if (kind === Kind.mask) parts.makeMask(node);
   }
 
   add(id, element) {
@@ -134,6 +136,7 @@ const operations = {
     decoder.moving.delete(node);
     decoder.shaded.delete(node);
     parts.removeScroller?.(node);
+    parts.removeMask?.(node);
     decoder.nodes.delete(node.id);
   },
   // order

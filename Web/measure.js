@@ -30,7 +30,7 @@ export function applyFont(css, style) {
 }
 
 /// All of a style that decides the size of text.
-const fontKey = ({ size, weight, design, flags, lineHeight, kerning }) => [size, weight, design, flags & 243, lineHeight, kerning].join(' ');
+export const fontKey = ({ size, weight, design, flags, lineHeight, kerning }) => [size, weight, design, flags & 243, lineHeight, kerning].join(' ');
 
 /// Widths are rounded up to the browser's own 1/64 pixel, so that a box of that width never wraps its text.
 const roundUp = (value) => Math.ceil(value * 64 - 0.01) / 64;

@@ -1,5 +1,6 @@
 // The parts of the browser half that a release page leaves out when its wasm has no use for them: ops and hooks by their names.
+import { mask } from './mask.js';
 import { scroll } from './scroll.js';
 import { shape } from './shape.js';
 
-export const parts = { ...scroll, ...shape };
+export const parts = { ...mask, ...scroll, ...shape };

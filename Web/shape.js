@@ -20,30 +20,31 @@ function readPath(decoder) {
   return path;
 }
 
-const tag = (name, attributes, inside = '') =>
+export const tag = (name, attributes, inside = '') =>
   `<${name} ${Object.entries(attributes).map(([key, value]) => `${key}="${value}"`).join(' ')}>${inside}</${name}>`;
 
-/// The path with its own paint; every part of it is a number or a word of ours.
-function pathMarkup({ path, paint, frame: [, , width, height] }, id) {
-  let ink = paint.color;
-  let before = '';
-  if (paint.stops) {
-    ink = `url(#${id})`;
-    const [a, b, c, d] = paint.numbers;
-    const [x, y] = [a * width, b * height];
-    const [name, line] = paint.kind === 2
-      ? ['linear', { x1: x, y1: y, x2: c * width, y2: d * height }]
-      : ['radial', { cx: x, cy: y, fr: Math.min(c, d), r: Math.max(c, d, 0.001) }];
-    const stops = paint.stops.map(([color, offset]) => tag('stop', { offset, 'stop-color': color })).join('');
-    before = tag(`${name}Gradient`, { id, gradientUnits: 'userSpaceOnUse', ...line }, stops);
-  }
+/// SVG for a paint over a box: what defines it, and how it is named. No part of it is a word of an author's.
+export function inkOf({ kind, color, numbers, stops }, width, height, id) {
+  if (!stops) return ['', color];
+  const [a, b, c, d] = numbers;
+  const [x, y] = [a * width, b * height];
+  const [name, line] = kind === 2
+    ? ['linear', { x1: x, y1: y, x2: c * width, y2: d * height }]
+    : ['radial', { fr: Math.min(c, d), r: Math.max(c, d, 0.001), gradientTransform: `translate(${x} ${y})${kind === 6 ? `scale(${width} ${height})` : ''}`, cx: 0, cy: 0 }];
+  const inside = stops.map(([color, offset]) => tag('stop', { offset, 'stop-color': color })).join('');
+  return [tag(`${name}Gradient`, { id, gradientUnits: 'userSpaceOnUse', ...line }, inside), `url(#${id})`];
+}
+
+/// The path with its own paint.
+export function pathMarkup({ path, paint, frame: [, , width, height] }, id) {
+  const [before, ink] = inkOf(paint, width, height, id);
   return before + tag('path', { d: path.data, ...(path.stroke ? { fill: 'none', stroke: ink, ...path.stroke } : { fill: ink, 'fill-rule': path.rule }) });
 }
 
 /// Draws inside or along the layer's path: as SVG, or where SVG has no such gradient as a masked box.
 function drawPath(node) {
   const { element, path, paint } = node;
-  const isBox = paint.kind > 3;
+  const isBox = paint.kind === 4 || paint.kind === 5;
   const key = JSON.stringify([paint, node.frame.slice(2), path.rule, !path.stroke]);
   if (!isBox && node.drawn && node.drawnKey === key) {
     // Only the line moved, as in an animation.
@@ -105,7 +106,7 @@ export const shape = {
   },
   // clipPath
   19(decoder, node) {
-    const path = readPath(decoder);
+    const path = node.clipPath = readPath(decoder);
     node.element.style.clipPath = path ? `path(${path.rule}, "${path.data || 'M0 0'}")` : '';
   },
   // filter: of these and shadows a layer has either; 7 is a blend mode, 8 an opacity of 1, which draws as a group.

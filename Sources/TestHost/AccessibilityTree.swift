@@ -42,7 +42,7 @@ extension TestHost {
         _ layer: Layer, depth: Int, into result: inout [AccessibilityElement]
     ) {
         let semantics = layer.semantics
-        if semantics.flags.contains(.hidden) { return }
+        if layer.kind == .mask || semantics.flags.contains(.hidden) { return }
         var depth = depth
         if let element = element(layer, semantics, depth) {
             result.append(element)

@@ -1,6 +1,7 @@
 // What the ops have put on the page: a small stand-in for the browser's elements, which checks as it goes.
 import { decode } from './ops.mjs';
 
+const mask = 7;
 const hidden = 1;
 const focusable = 4;
 const identity = [1, 0, 0, 1, 0, 0];
@@ -14,7 +15,7 @@ export class Screen {
     decode(words, ({ name, id, values }) => {
       if (name === 'create') {
         if (this.layers.has(id)) throw new Error(`layer ${id} was created twice`);
-        this.layers.set(id, { children: [], text: '', affine: identity, opacity: 1 });
+        this.layers.set(id, { children: [], text: '', affine: identity, opacity: 1, semantics: values[0] === mask ? { flags: hidden } : undefined });
         return;
       }
       const layer = this.layers.get(id);

@@ -28,6 +28,9 @@ void baraja_host_log(int32_t level, const uint8_t *text, int32_t length);
 // Only called from where a page sends what an optional part of the browser half carries out: a wasm that
 // imports one needs that part, and the build ships it.
 
+BARAJA_IMPORT(use_mask)
+void baraja_host_use_mask(void);
+
 BARAJA_IMPORT(use_scroll)
 void baraja_host_use_scroll(void);
 
@@ -36,6 +39,7 @@ void baraja_host_use_shape(void);
 
 #else
 
+static inline void baraja_host_use_mask(void) {}
 static inline void baraja_host_use_scroll(void) {}
 static inline void baraja_host_use_shape(void) {}
 
