@@ -88,18 +88,17 @@ function letters(ruler, { id, words, style, paint, frame: [, , width, height] },
   if (!style) return '';
   const [before, fill] = paint?.stops ? inkOf(paint, width, height, `ink${id}`) : ['', color(style.color)];
   const most = Math.min(style.lineLimit || Infinity, Math.max(1, Math.floor(height / style.lineHeight + 0.01)));
-  const { all, baseline } = lines(ruler, words.data, style, width);
-  return before + all.slice(0, most).map(({ text, left, right }, index) => {
+  const { all, baseline } = lines(ruler, words.data, style, width, most);
+  return before + all.map(({ text, left, right }, index) => {
     styles.push(style);
-    const end = index === most - 1 && all.length > most ? '…' : '';
-    return tag('text', { x: ((width - right + left) * style.align) / 2, y: index * style.lineHeight + baseline, fill }, escaped(text) + end);
+    return tag('text', { x: ((width - right + left) * style.align) / 2, y: index * style.lineHeight + baseline, fill }, escaped(text));
   }).join('');
 }
 
-/// What stands in each line, with its reach; the ruler remembers it until a font arrives.
-function lines(ruler, text, style, width) {
+/// What stands in each line, with its reach; the last ends in an ellipsis when there is more. The ruler remembers it until a font arrives.
+function lines(ruler, text, style, width, most) {
   const font = fontKey(style);
-  const key = `lines ${font} ${width} ${text}`;
+  const key = `lines ${font} ${most} ${width} ${text}`;
   const known = ruler.sizes.get(key);
   if (known) return known;
   const [, , baseline] = ruler.lay(text, style, font, width);
@@ -118,6 +117,14 @@ function lines(ruler, text, style, width) {
     if (letter.trim()) Object.assign(line, { left: Math.min(line.left, left), right: Math.max(line.right, right) });
   }
   ruler.run.textContent = '';
+  if (all.length > most) {
+    all.length = most;
+    const last = all[most - 1];
+    let kept = last.text.trimEnd();
+    while (kept && !ruler.fits(`${kept}…`, style, width, 1)) kept = kept.slice(0, -1);
+    last.text = `${kept}…`;
+    [last.left, last.right] = [0, ruler.lay(last.text, style, font, -1)[0]];
+  }
   const answer = { all, baseline };
   ruler.sizes.set(key, answer);
   return answer;

@@ -61,6 +61,15 @@ def test_text(open):
         assert len(red) > 300 and len(wrong) < 20, (len(red), wrong)
 
 
+def test_cut(open):
+    """A text of a mask that is too long ends in an ellipsis inside of its frame"""
+    with open() as shown:
+        drawn(shown, f"...[{MASKED}], [1, 4, 1], frame(4, 0, 0, 100, 22), [3, 3, 1, 4], [11, 4, s('One line is too little')], [12, 4, ...stub.style({{ align: 2 }})]")
+        texts = shown.run("[...document.querySelectorAll('mask text')].map((e) => [e.textContent, e.getBBox().x, e.getBBox().x + e.getBBox().width])")
+        assert len(texts) == 1 and texts[0][0].endswith("…") and texts[0][0].startswith("One"), texts
+        assert texts[0][1] >= 0 and 95 < texts[0][2] < 100.5, texts
+
+
 def test_escaped(open):
     """No text of a mask becomes markup"""
     with open() as shown:
