@@ -55,6 +55,7 @@ check "format" swift format lint --strict --recursive --parallel "${sources[@]}"
 check "layers" Scripts/check-layers
 check "compatibility" Scripts/check-compatibility
 runner "swift test" swift_tests
+check "blocks in each language mode" Scripts/check-modes
 check "site" Scripts/site.sh
 [ -e Tests/Replay/run.mjs ] && runner "replay in node" node Tests/Replay/run.mjs
 runner "browser" .build/venv/bin/python Tests/BrowserTests/run.py
