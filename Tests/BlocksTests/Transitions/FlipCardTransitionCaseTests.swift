@@ -243,4 +243,26 @@ struct FlipCardTransitionCaseTests {
         user.host.settle()
         #expect(user.exposed == "C D")
     }
+
+    @Test("B54: what is turned half-way and half-way again reads upright, about either axis")
+    func bothAxes() {
+        for (x, y) in [(1.0, 0.0), (0, 1)] {
+            let host = TestHost(size: CGSize(width: 400, height: 300)) {
+                Text("front")
+                    .rotation3DEffect(.degrees(180), axis: (x: x, y: y, z: 0), perspective: 0.5)
+                    .rotation3DEffect(.degrees(-180), axis: (x: x, y: y, z: 0), perspective: 0.5)
+                    .frame(width: 300, height: 200)
+            }
+            host.frame()
+            guard let node = host.textNode("front"),
+                let start = host.root.convertToRoot(.zero, from: node),
+                let end = host.root.convertToRoot(
+                    CGPoint(x: node.frame.width, y: node.frame.height), from: node)
+            else {
+                Issue.record("no text")
+                return
+            }
+            #expect(start.x < end.x && start.y < end.y)
+        }
+    }
 }

@@ -21,7 +21,7 @@ struct FlipCardTransitionTests {
     }
 
     @Test(
-        "on every frame of a flip the right face is shown, unmirrored",
+        "B54: on every frame of a flip the right face is shown, unmirrored",
         arguments: [60.0, 120.0], [false, true])
     func everyFrame(rate: Double, fromBack: Bool) {
         let user = FlipUser(isFlipped: fromBack)
@@ -96,7 +96,7 @@ struct FlipCardTransitionTests {
         #expect(user.letters == "AB")
     }
 
-    @Test("with Reduce Motion the faces swap within one frame")
+    @Test("B57: with Reduce Motion the faces swap within one frame")
     func reduceMotion() {
         let user = FlipUser { $0.accessibilityReduceMotion = true }
         for (letters, entry) in [("CD", "back"), ("AB", "front")] {
