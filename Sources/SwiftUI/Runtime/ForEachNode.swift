@@ -65,6 +65,9 @@ final class ForEachElement<ID: Hashable>: KeyedElement {
             child: { [self] in child(at: $0).distribute(wrap) })
     }
 
+    /// The identity of a row.
+    func identity(_ index: Int) -> ID { id(index) }
+
     override func rowHash(_ index: Int) -> Int { id(index).hashValue }
 
     override func isRow(_ index: Int, theSameAs row: Int, in other: KeyedElement) -> Bool {

@@ -15,6 +15,8 @@ final class LazyRowsNode: RowsNode {
     private unowned(unsafe) let container: LazyNode
     /// By index.
     private var live: [Row] = []
+    /// The indices of the rows that are alive, in order.
+    var liveIndices: [Int] { live.map { $0.index } }
     private var leaving: [Node] { slots.filter { $0.isLeaving && $0.isMounted } }
     /// The lengths of lines, with the distance to the next.
     var lengths: LengthTable

@@ -40,7 +40,7 @@ class ScrollObserverElement: _Element {
 
     /// Takes over what the last element had seen.
     func adopt(_ old: ScrollObserverElement) {}
-    func observe(_ geometry: ScrollGeometry, _ root: RenderRoot) {}
+    func observe(_ geometry: ScrollGeometry, _ observer: ScrollObserver) {}
 }
 
 private final class TypedScrollObserverElement<Value: Equatable>: ScrollObserverElement {
@@ -65,13 +65,13 @@ private final class TypedScrollObserverElement<Value: Equatable>: ScrollObserver
         last = unsafeDowncast(old, to: TypedScrollObserverElement<Value>.self).last
     }
 
-    override func observe(_ geometry: ScrollGeometry, _ root: RenderRoot) {
+    override func observe(_ geometry: ScrollGeometry, _ observer: ScrollObserver) {
         let new = value(geometry)
         let old = last ?? new
         guard last == nil || old != new else { return }
         last = new
         let action = action
-        root.actions.append { action(old, new) }
+        observer.root.actions.append { action(old, new) }
     }
 }
 
@@ -90,10 +90,11 @@ final class ScrollObserver: WrapperNode {
         new.adopt(self.element)
         self.element = new
         updateChild(new.child)
+        if let scroll { new.observe(scroll.geometry, self) }
     }
 
     func observe(_ geometry: ScrollGeometry) {
-        element.observe(geometry, root)
+        element.observe(geometry, self)
     }
 
     override func willUnmount() {

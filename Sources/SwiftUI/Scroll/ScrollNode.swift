@@ -29,6 +29,8 @@ final class ScrollNode: ScrollableNode {
     private var asked: CGPoint?
 
     private var travel: ScrollTravel?
+    /// Whether a movement that the program asked for goes on.
+    var isTravelling: Bool { travel != nil }
     /// The lazy containers inside, for which this is the window.
     var lazyContainers: [LazyContainer] = []
     var observers: [ScrollObserver] = []
