@@ -49,6 +49,7 @@ const host = {
   use_mask() {},
   use_scroll() {},
   use_shape() {},
+  use_haptic() {},
 };
 
 /// Calls an export, where the module has it. A trap, or a mistake of ours inside an import, ends the page with a message.

@@ -1,6 +1,7 @@
 // The parts of the browser half that a release page leaves out when its wasm has no use for them: ops and hooks by their names.
+import { haptic } from './haptic.js';
 import { mask } from './mask.js';
 import { scroll } from './scroll.js';
 import { shape } from './shape.js';
 
-export const parts = { ...mask, ...scroll, ...shape };
+export const parts = { ...haptic, ...mask, ...scroll, ...shape };

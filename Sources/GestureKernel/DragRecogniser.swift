@@ -39,6 +39,9 @@ package final class DragRecogniser: Recogniser {
     /// Runs, with the last value, when a drag that began does not come to its end.
     package var onCancelled: ((DragValue) -> Void)?
 
+    /// What the pointer is.
+    package private(set) var kind = PointerKind.touch
+
     private var origin = CGPoint.zero
     private var value = DragValue(
         time: 0, startLocation: .zero, location: .zero, velocity: .zero)
@@ -56,6 +59,7 @@ package final class DragRecogniser: Recogniser {
     override func didPress(_ sample: PointerSample) -> Bool {
         let location = local(sample)
         origin = sample.location
+        kind = sample.kind
         value = DragValue(
             time: sample.time, startLocation: location, location: location, velocity: .zero)
         sampler.reset()

@@ -7,8 +7,7 @@ import SwiftSyntax
 final class DynamicPropertyRule: Rule {
     /// The wrappers that the runtime links before it reads a body.
     static let wrappers: Set = [
-        "AccessibilityFocusState", "Binding", "Environment", "FocusState", "GestureState",
-        "Namespace", "ScaledMetric", "State",
+        "Binding", "Environment", "GestureState", "Namespace", "ScaledMetric", "State",
     ]
 
     private var properties: [[String]] = []

@@ -35,9 +35,30 @@ class Rule: ActiveSyntaxVisitor {
         edits.append(Edit(range: offset..<offset, text: text))
     }
 
+    /// Whether the node stands in the closure of a `.task`, which is refused as a whole.
+    func isInTask(_ node: some SyntaxProtocol) -> Bool {
+        var ancestor = node.parent
+        while let current = ancestor {
+            if let call = current.as(FunctionCallExprSyntax.self), call.isTask,
+                node.position > call.calledExpression.endPosition
+            {
+                return true
+            }
+            ancestor = current.parent
+        }
+        return false
+    }
+
     /// Notes a construct that cannot be built, at its first character.
     func report(_ node: some SyntaxProtocol, _ message: String) {
         findings.append(
             source.diagnostic(at: node.positionAfterSkippingLeadingTrivia, message: message))
+    }
+}
+
+extension FunctionCallExprSyntax {
+    /// A call of the modifier `task`.
+    var isTask: Bool {
+        calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "task"
     }
 }

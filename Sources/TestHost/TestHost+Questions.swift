@@ -1,3 +1,4 @@
+import DisplayKernel
 import GeometryKernel
 import SwiftUI
 
@@ -5,6 +6,14 @@ import SwiftUI
 extension TestHost {
     /// What there is to see by scrolling: the surface, or more where the views need more height.
     package var contentSize: CGSize { root.contentSize }
+
+    /// The feedback that was played since the last `clearRecording()`, newest last.
+    package var haptics: [HapticValue.Kind] {
+        frames.flatMap { $0 }.compactMap {
+            if case .haptic(_, let haptic) = $0 { return haptic.kind }
+            return nil
+        }
+    }
 
     /// The texts on screen, back to front; those out of sight by opacity are left out.
     package var texts: [String] {

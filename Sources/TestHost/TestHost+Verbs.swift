@@ -136,6 +136,12 @@ extension TestHost {
         return root.performAction(RenderRoot.press, onLayer: element.layer, at: time)
     }
 
+    /// Steps the exposed element with that label, as assistive technology does: by an arrow key.
+    @discardableResult
+    package func adjust(_ label: String, _ direction: AccessibilityAdjustmentDirection) -> Bool {
+        key(direction == .increment ? .upArrow : .downArrow, on: label)
+    }
+
     /// Performs the action with that name of the first exposed element that has it.
     @discardableResult
     package func performAccessibilityAction(_ name: String) -> Bool {

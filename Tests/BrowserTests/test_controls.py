@@ -105,11 +105,59 @@ def test_toggle(open):
         assert counts(shown).endswith("off")
 
 
+def test_scrolled(open):
+    """A scroll that takes the finger lets a button go and presses nothing"""
+    with open("preview=Scrolling") as shown:
+        x, y = middle(named(shown, "Wide"))
+        look = "() => new DOMMatrix(getComputedStyle(document.querySelector('button').closest('.l').parentElement.querySelector('button > .l') ?? document.body).transform).a"
+        shown.touch("Start", (x, y))
+        assert shown.until(lambda: shown.run(look) < 0.95), shown.run(look)
+        shown.move((x, y), (x, y - 50), 10, 0.02)
+        assert shown.until(lambda: shown.run(look) > 0.99), shown.run(look)
+        shown.move((x, y - 50), (x, y), 5, 0.02)
+        shown.touch("End")
+        assert counts(shown).startswith("pressed 0,"), counts(shown)
+        shown.touch("Start", middle(named(shown, "Wide")))
+        shown.touch("End")
+        assert counts(shown).startswith("pressed 1,"), counts(shown)
+
+
+def test_felt(open):
+    """A change of a value vibrates once, but not before the reader has touched the page"""
+    # The scripts that a test runs count as a touch to the browser: here only pointers do.
+    spy = """
+        navigator.vibrate = (pattern) => { (window.felt ??= []).push(pattern.length); return true; };
+        Object.defineProperty(navigator, 'userActivation', { get: () => ({ hasBeenActive: Boolean(window.touched) }) });
+        addEventListener('pointerdown', () => { window.touched = true; }, true);
+    """
+    with open("preview=Scrolling", init=spy) as shown:
+        named(shown, "Wide").evaluate("(e) => e.click()")
+        assert counts(shown).startswith("pressed 1,")
+        assert shown.run("window.felt ?? []") == []
+        shown.page.mouse.click(*middle(named(shown, "Wide")))
+        assert counts(shown).startswith("pressed 2,")
+        assert shown.run("window.felt") == [3]
+        assert shown.errors == []
+
+
+def test_adjustable(open):
+    """An adjustable view is a slider with a value, which the arrow keys step"""
+    with open("preview=Scrolling") as shown:
+        slider = shown.page.get_by_role("slider", name="Rating")
+        assert slider.get_attribute("aria-valuetext") == "3 of 5"
+        slider.focus()
+        shown.page.keyboard.press("ArrowUp")
+        shown.page.keyboard.press("ArrowRight")
+        shown.page.keyboard.press("ArrowDown")
+        assert counts(shown).endswith("rating 4"), counts(shown)
+        assert slider.get_attribute("aria-valuetext") == "4 of 5"
+
+
 def test_axe(open):
     """axe-core finds nothing in light and dark, but for the contrast of the system's own colour pairs"""
     from axe_playwright_python.sync_playwright import Axe
 
-    for query in ("", "scheme=dark", "text=accessibility5"):
+    for query in ("", "scheme=dark", "text=accessibility5", "preview=Scrolling"):
         with open(query) as shown:
             result = Axe().run(shown.page, options={"rules": {"color-contrast": {"enabled": False}}})
             assert result.violations_count == 0, result.generate_report()

@@ -3,13 +3,13 @@
 const names = [
   , 'create', 'remove', 'order', 'frame', 'affine', 'matrix', 'opacity', 'clip', 'paint', 'shadow', 'text',
   'textStyle', 'symbol', 'semantics', 'focus', 'scroll', 'input', 'path', 'clipPath', 'filter',
-  'scrollTo',
+  'scrollTo', , 'haptic',
 ];
 
 // The payloads, a letter for each value: f Float32, i integer, s string, l list of integers, * words in hex.
 const layouts = {
   create: 'i', remove: '', order: 'l', frame: 'ffff', affine: 'ffffff', matrix: 'f'.repeat(16), opacity: 'f',
-  text: 's', symbol: 'sffii', semantics: 'iiisssa', focus: 'i', input: 'ii', scroll: 'iff', scrollTo: 'iff',
+  text: 's', symbol: 'sffii', semantics: 'iiisssa', focus: 'i', input: 'ii', scroll: 'iff', scrollTo: 'iff', haptic: 'if',
 };
 
 const utf8 = new TextDecoder();

@@ -21,4 +21,5 @@ package enum DecodedOp: Equatable {
     case clipPath(UInt32, PathValue?)
     case filter(UInt32, [FilterValue])
     case scrollTo(UInt32, isRelative: Bool, x: Double, y: Double)
+    case haptic(UInt32, HapticValue)
 }

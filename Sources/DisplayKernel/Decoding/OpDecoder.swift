@@ -48,6 +48,9 @@ package enum OpDecoder {
         case .filter: return .filter(id, filters(&reader))
         case .scrollTo:
             return .scrollTo(id, isRelative: reader.i32() != 0, x: reader.f32(), y: reader.f32())
+        case .haptic:
+            let kind = HapticValue.Kind(rawValue: reader.i32())!
+            return .haptic(id, HapticValue(kind, intensity: reader.f32()))
         }
     }
 

@@ -25,6 +25,7 @@ final class ConcurrencyRule: Rule {
     }
 
     override func visit(_ node: AwaitExprSyntax) -> SyntaxVisitorContinueKind {
+        guard !isInTask(node) else { return .visitChildren }
         report(node, "'await' is not available on a page; \(Self.instead)")
         return .visitChildren
     }
@@ -42,10 +43,12 @@ final class ConcurrencyRule: Rule {
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        if let callee = node.calledExpression.as(MemberAccessExprSyntax.self),
-            callee.declName.baseName.text == "task"
-        {
-            report(callee.declName, "'.task' is not available on a page; use .onAppear")
+        if node.isTask, let callee = node.calledExpression.as(MemberAccessExprSyntax.self) {
+            let hasID = node.arguments.first?.label?.text == "id"
+            let instead = hasID ? ".onChange(of:initial:)" : ".onAppear"
+            report(
+                callee.declName,
+                "'.task' is not available on a page; use \(instead) and an animation's completion")
         }
         return .visitChildren
     }

@@ -7,6 +7,8 @@ final class UnavailableAttributeRule: Rule {
         "Bindable": "use @Binding", "EnvironmentObject": "use @Environment",
         "ObservedObject": "use @Binding", "StateObject": "use @State", "Published": "use @State",
         "Observable": "use @State and @Binding",
+        "FocusState": "use onKeyPress on the view that takes the focus",
+        "AccessibilityFocusState": "leave it out: the browser keeps the focus",
         "Entry": "write the EnvironmentKey and the property by hand",
         "Previewable": "use a small view that owns the @State",
         "globalActor": "leave it out: a page has one thread",

@@ -41,19 +41,19 @@ final class UnavailableNameRule: Rule {
 
     private func check(_ name: TokenSyntax) {
         guard !source.declaredTypes.contains(name.text) else { return }
-        guard let instead = Self.unavailable[name.text] else { return }
+        guard let instead = Self.unavailable[name.text], !isInTask(name) else { return }
         report(name, "'\(name.text)' is not available on a page; \(instead)")
     }
 
     /// What to use instead, by name.
     private static let unavailable: [String: String] = {
         let generic = "use a generic parameter or an enum"
+        let later = "use an animation's completion or delay"
         var names: [String: String] = [
             "Any": generic, "AnyHashable": generic, "Mirror": generic,
             "Task": "use a callback, or an animation's completion",
             "MainActor": "leave it out: a page has one thread",
-            "DispatchQueue": "use an animation's completion or delay",
-            "Timer": "use an animation's completion or delay",
+            "DispatchQueue": later, "Timer": later, "TimelineView": later,
             "UUID": "use an Int or a String",
             "Codable": "leave the conformance out",
             "Encodable": "leave the conformance out",

@@ -78,6 +78,9 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     /// Is switched on and off.
     public static let isToggle = AccessibilityTraits(bits: 32)
 
+    /// Has a value that steps up and down; set by `accessibilityAdjustableAction`.
+    static let isAdjustable = AccessibilityTraits(bits: 64)
+
     /// Whether all of the traits are in the set.
     public func contains(_ member: AccessibilityTraits) -> Bool {
         bits & member.bits == member.bits

@@ -54,13 +54,14 @@ final class ButtonNode: SemanticsNode {
 
     private func describe() {
         let isEnabled = environment.values.isEnabled
+        let isOn = element.isOn ?? environment.values.controls.isOn
         recogniser.isEnabled = isEnabled
         var new = SemanticsProperties()
         new.children = .combine
-        new.addedTraits = element.isOn == nil ? .isButton : .isToggle
+        new.addedTraits = isOn == nil ? .isButton : .isToggle
         new.isFocusable = isEnabled
         if !isEnabled { new.flags.insert(.disabled) }
-        if element.isOn == true { new.flags.insert(.pressed) }
+        if isOn == true { new.flags.insert(.pressed) }
         if isEnabled { new.activate = { [unowned(unsafe) self] in self.element.action() } }
         say(new)
     }
@@ -96,7 +97,7 @@ final class ButtonNode: SemanticsNode {
     }
 }
 
-/// Finds the button that is meant by a point just beside it.
+/// Finds the button that is meant by a point just beside it, and names those without words.
 final class ButtonReach: HitReach {
     /// The least length of a button's sides to a pointer, in points.
     private static let side: CGFloat = 44
@@ -129,6 +130,8 @@ final class ButtonReach: HitReach {
         }
         return [nearest] + around
     }
+
+    override func name(of head: Node) -> DisplayText { SymbolWords.name(of: head) }
 }
 
 /// A button of which a style of the author's decides when it acts: it is one to assistive technology and

@@ -7,6 +7,8 @@ final class ControlEnvironment: CustomValue {
     var toggleStyle: ToggleStyleBox?
     var size = ControlSize.regular
     var shape = ButtonBorderShape.automatic
+    /// Whether the toggle is on whose style the buttons here are part of; nil outside of one.
+    var isOn: Bool?
 
     fileprivate func changed(_ change: (ControlEnvironment) -> Void) -> ControlEnvironment {
         let copy = ControlEnvironment()
@@ -15,6 +17,7 @@ final class ControlEnvironment: CustomValue {
         copy.toggleStyle = toggleStyle
         copy.size = size
         copy.shape = shape
+        copy.isOn = isOn
         change(copy)
         return copy
     }
@@ -23,7 +26,7 @@ final class ControlEnvironment: CustomValue {
         StyleBoxBase.areSame(buttonStyle, other.buttonStyle)
             && StyleBoxBase.areSame(labelStyle, other.labelStyle)
             && StyleBoxBase.areSame(toggleStyle, other.toggleStyle) && size == other.size
-            && shape == other.shape
+            && shape == other.shape && isOn == other.isOn
     }
 }
 

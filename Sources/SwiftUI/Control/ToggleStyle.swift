@@ -128,8 +128,12 @@ private nonisolated struct CustomStyledToggle<Style: ToggleStyle>: View {
 extension View {
     /// Sets how the toggles inside look.
     public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-        let box = ToggleStyleBox(TypedStyleKey(style)) {
-            CompositeElement(CustomStyledToggle(style: style, configuration: $0))
+        let box = ToggleStyleBox(TypedStyleKey(style)) { configuration in
+            let isOn = configuration.isOn
+            let toggle = CustomStyledToggle(style: style, configuration: configuration)
+            return EnvironmentElement(child: CompositeElement(toggle)) {
+                $0.changeControls { $0.isOn = isOn }
+            }
         }
         return controlElement { $0.toggleStyle = box }
     }

@@ -41,6 +41,7 @@ package final class SymbolNode: Node {
 
     /// The name of the symbol.
     package var name: String { image.name.string }
+    var bytes: DisplayText { image.name }
 
     override func patch(_ element: _Element) {
         let new = unsafeDowncast(element, to: SymbolElement.self).image

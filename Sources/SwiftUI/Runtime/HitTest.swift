@@ -1,3 +1,4 @@
+import DisplayKernel
 import GeometryKernel
 
 extension RenderRoot {
@@ -78,4 +79,6 @@ class HitReach {
     func consider(_ node: Node, at point: CGPoint) {}
     /// The path to use in place of the one that was found.
     func extended(_ path: [Node]) -> [Node] { path }
+    /// What a screen reader calls something that has no words.
+    func name(of head: Node) -> DisplayText { .empty }
 }

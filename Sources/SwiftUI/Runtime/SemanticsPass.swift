@@ -33,7 +33,9 @@ extension RenderRoot {
         let properties = properties(of: head)
         if let label = properties.label { return label }
         let speaks = properties.children == .combine || properties.isFocusable
-        return speaks ? spokenText(in: head) : .empty
+        guard speaks else { return .empty }
+        let text = spokenText(in: head)
+        return text.isEmpty ? reach?.name(of: head) ?? text : text
     }
 
     private func semanticsValue(of head: Node) -> SemanticsValue {
@@ -61,6 +63,7 @@ extension RenderRoot {
         if traits.contains(.isHeader) { return .header }
         if traits.contains(.isImage) { return .image }
         if !properties.actions.isEmpty { return .actionGroup }
+        if traits.contains(.isAdjustable) { return .slider }
         return properties.isElement || properties.isFocusable ? .group : .none
     }
 

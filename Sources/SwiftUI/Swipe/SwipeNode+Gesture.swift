@@ -36,8 +36,15 @@ extension SwipeNode {
         }
         let direction = direction(of: shown)
         let geometry = geometry(of: shown)
-        expand(geometry.isFull(at: x * direction))
+        follow(isFull: geometry.isFull(at: x * direction))
         offset.set([geometry.open(at: x * direction) * direction])
+    }
+
+    /// A finger feels when letting go would run the first button, and when it would no longer.
+    private func follow(isFull: Bool) {
+        let changes = (expansion.model[0] == 1) != isFull
+        if changes, dragStart != nil, recogniser.kind == .touch { root.haptic(.impact) }
+        expand(isFull)
     }
 
     private func expand(_ isFull: Bool) {

@@ -35,6 +35,29 @@ struct Controls: View {
     }
 }
 
+/// A button in something that scrolls, and an adjustable view; both are felt.
+struct ControlsScrolling: View {
+    @State private var presses = 0
+    @State private var rating = 3
+
+    var body: some View {
+        ScrollView {
+            VStack(spacing: 12) {
+                Text("pressed \(presses), rating \(rating)")
+                Button("Wide") { presses += 1 }
+                    .buttonStyle(ControlsShrinking())
+                    .sensoryFeedback(.success, trigger: presses)
+                Text("Stars")
+                    .accessibilityLabel("Rating")
+                    .accessibilityValue("\(rating) of 5")
+                    .accessibilityAdjustableAction { rating += $0 == .increment ? 1 : -1 }
+                    .sensoryFeedback(trigger: rating) { $1 > $0 ? .increase : .decrease }
+                Color.orange.frame(height: 2000)
+            }
+        }
+    }
+}
+
 struct ControlsShrinking: ButtonStyle {
     @Environment(\.isEnabled) private var isEnabled
 
@@ -48,4 +71,8 @@ struct ControlsShrinking: ButtonStyle {
 
 #Preview {
     Controls()
+}
+
+#Preview("Scrolling") {
+    ControlsScrolling()
 }

@@ -65,6 +65,43 @@ struct AccessibilityTests {
         #expect(log.entries == ["delete"])
     }
 
+    @Test("an adjustable view is a slider that the arrow keys and assistive technology step")
+    func adjustable() {
+        for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+            var values = EnvironmentValues()
+            values.layoutDirection = direction
+            let remote = Remote<Int>()
+            let host = TestHost(environment: values) {
+                Controlled(3, remote) { rating in
+                    Text("stars").accessibilityLabel("Rating").accessibilityValue("\(rating)")
+                        .accessibilityAdjustableAction { step in
+                            remote.set(rating + (step == .increment ? 1 : -1))
+                        }
+                }
+            }
+            #expect(host.accessibilityTree == "slider \"Rating\" value \"3\" focusable")
+            #expect(host.adjust("Rating", .increment))
+            #expect(host.adjust("Rating", .increment))
+            #expect(host.adjust("Rating", .decrement))
+            #expect(host.accessibilityTree.contains("value \"4\""))
+            host.key(.leftArrow, on: "Rating")
+            let expected = direction == .leftToRight ? 3 : 5
+            #expect(host.accessibilityTree.contains("value \"\(expected)\""))
+            host.key(.rightArrow, on: "Rating")
+            #expect(host.accessibilityTree.contains("value \"4\""))
+        }
+    }
+
+    @Test("a disabled adjustable view is not stepped")
+    func disabledAdjustable() {
+        let host = TestHost {
+            Text("a").accessibilityLabel("Rating").accessibilityAdjustableAction { _ in }
+                .disabled(true)
+        }
+        #expect(host.accessibilityTree == "slider \"Rating\" disabled")
+        #expect(!host.adjust("Rating", .increment))
+    }
+
     @Test("label, value, hint and traits; the outer label wins")
     func properties() {
         let host = TestHost {

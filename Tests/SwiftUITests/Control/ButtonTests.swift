@@ -160,6 +160,63 @@ struct ButtonTests {
         #expect(host.accessibilityTree == "button \"Delete\"")
     }
 
+    @Test(
+        "a button of only a symbol says the words of the symbol's name and warns, unless labelled")
+    func symbolOnly() {
+        let labelled = TestHost {
+            Button {
+            } label: {
+                Image(systemName: "heart.fill")
+            }.accessibilityLabel("Like")
+        }
+        #expect(labelled.accessibilityTree == "button \"Like\"")
+        #expect(labelled.warnings == [])
+        let bare = TestHost {
+            VStack {
+                Button {
+                } label: {
+                    Image(systemName: "arrow.left.circle.fill")
+                }
+                Button {
+                } label: {
+                    Image(systemName: "star").accessibilityHidden(true)
+                }
+            }
+        }
+        #expect(bare.accessibilityTree == "button \"arrow left circle\"\nbutton")
+        #expect(bare.warnings.count == 1)
+    }
+
+    @Test("a scroll that takes the finger lets the button go, and nothing is pressed")
+    func insideScroll() {
+        let log = Log()
+        let host = TestHost {
+            ScrollView {
+                VStack {
+                    Button("Go") { log.note("go") }.buttonStyle(Telling())
+                    Color.red.frame(height: 2000)
+                }
+            }
+        }
+        let middle = host.middle(of: "up") ?? .zero
+        host.down(middle)
+        host.frame()
+        #expect(host.texts == ["down"])
+        for step in 1...4 {
+            host.wait(0.02)
+            host.move(CGPoint(x: middle.x, y: middle.y - Double(step) * 8))
+            host.frame()
+        }
+        #expect(host.texts == ["up"])
+        host.wait(0.02)
+        host.move(middle)
+        host.up(middle)
+        host.settle()
+        #expect(log.entries == [])
+        host.tap("up")
+        #expect(log.entries == ["go"])
+    }
+
     @Test("bordered buttons are 24, 28, 34, 50 and 56 points high")
     func heights() {
         for (size, height) in zip(ControlSize.allCases, [24.0, 28, 34, 50, 56]) {

@@ -31,6 +31,32 @@ struct ToggleTests {
         }
     }
 
+    @Test("right to left the switch stands at the left and its thumb goes the other way")
+    func rightToLeft() {
+        var values = EnvironmentValues()
+        values.layoutDirection = .rightToLeft
+        let host = TestHost(environment: values) { Lamp() }
+        host.settle()
+        let label = host.frame(of: "Lamp") ?? .zero
+        #expect(label.maxX == 390)
+        let before = host.opLines.filter { $0.hasPrefix("affine") }
+        host.tap(CGPoint(x: 25, y: label.midY))
+        host.clearRecording()
+        host.settle()
+        let after = host.opLines.filter { $0.hasPrefix("affine") }
+        #expect(host.texts.contains("bright"))
+        #expect(before.last?.hasSuffix(" 10 0") == true, "\(before)")
+        #expect(after.last?.hasSuffix(" -10 0") == true, "\(after)")
+    }
+
+    @Test("a style made of a button is a switch that says whether it is on")
+    func buttonStyleRole() {
+        let host = TestHost { Lamp().toggleStyle(Checkbox()) }
+        #expect(host.accessibilityTree.hasPrefix("toggle \"[ ], Lamp\" off"))
+        host.tap("[ ]")
+        #expect(host.accessibilityTree.hasPrefix("toggle \"[x], Lamp\" on"))
+    }
+
     @Test("styles of the system's and of one's own")
     func styles() {
         let host = TestHost {
@@ -43,7 +69,9 @@ struct ToggleTests {
         host.tap("[ ]")
         #expect(host.texts.contains("[x]"))
         host.tap("Lamp")
-        #expect(host.accessibilityElements.filter { $0.isOn == true }.map(\.label) == ["Lamp"])
+        #expect(
+            host.accessibilityElements.filter { $0.isOn == true }.map(\.label)
+                == ["[x], Lamp", "Lamp"])
     }
 }
 
