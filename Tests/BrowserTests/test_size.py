@@ -1,4 +1,4 @@
-"""The built pages: the size of what a browser loads beside the wasm, fonts and symbols, and their names."""
+"""The built pages: the size of what a browser loads beside fonts and symbols, and their names."""
 
 import subprocess
 
@@ -6,6 +6,7 @@ import harness
 
 SITE = "SwipeableCardStack"
 LIMIT = 12 * 1024
+WASM_LIMIT = 90 * 1024
 
 
 def test_size(open):
@@ -16,6 +17,14 @@ def test_size(open):
         print(f"      {block}: {sum(sizes.values())} of {LIMIT} bytes: " + ", ".join(f"{name} {size}" for name, size in sizes.items()))
         assert sorted(sizes) == ["baraja.js", "index.html", "style.css"], sizes
         assert sum(sizes.values()) <= LIMIT, sizes
+
+
+def test_wasm(open):
+    """The wasm of each block's page is 90 KB at most under gzip -9"""
+    for block in harness.blocks():
+        size = gzipped(harness.page(block) / "app.wasm")
+        print(f"      {block}: {size} of {WASM_LIMIT} bytes of wasm")
+        assert size <= WASM_LIMIT, (block, size)
 
 
 def test_parts(open):

@@ -1,33 +1,26 @@
 extension Layer {
     /// Clips what is below to the frame with rounded corners; nil clips nothing.
     package func setClip(_ new: CornerRadii?) {
-        if new == clip { return }
-        clip = new
         buffer.op(.clip, id)
         buffer.i32(new == nil ? 0 : 1)
         (new ?? .zero).write(to: buffer)
-        buffer.end()
+        buffer.end(unlessSent: &sent.clip)
     }
 
     /// Fills the frame, its corners rounded.
     package func setPaint(_ new: PaintValue, _ radii: CornerRadii = .zero) {
-        if new == paint, radii == paintRadii { return }
-        paint = new
-        paintRadii = radii
         buffer.op(.paint, id)
         new.write(to: buffer)
         radii.write(to: buffer)
-        buffer.end()
+        buffer.end(unlessSent: &sent.paint)
     }
 
     /// Casts shadows, the first nearest to the layer.
     package func setShadows(_ new: [ShadowValue]) {
-        if new == shadows { return }
-        shadows = new
         buffer.op(.shadow, id)
         buffer.i32(Int32(new.count))
         for shadow in new { shadow.write(to: buffer) }
-        buffer.end()
+        buffer.end(unlessSent: &sent.shadows)
     }
 
     /// Shows text. Bytes are compared, so an unchanged string costs no allocation.
@@ -41,11 +34,9 @@ extension Layer {
 
     /// Sets how the text is drawn.
     package func setTextStyle(_ new: TextStyleValue) {
-        if new == textStyle { return }
-        textStyle = new
         buffer.op(.textStyle, id)
         new.write(to: buffer)
-        buffer.end()
+        buffer.end(unlessSent: &sent.textStyle)
     }
 
     /// Shows the symbol `name` beside text of `size` points and a CSS `weight`.
@@ -53,10 +44,8 @@ extension Layer {
         name: DisplayText, size: Double, weight: Double = 400, color: ColorValue
     ) {
         let new = SymbolValue(name: name, size: size, weight: weight, color: color)
-        if new == symbol { return }
-        symbol = new
         buffer.op(.symbol, id)
         new.write(to: buffer)
-        buffer.end()
+        buffer.end(unlessSent: &sent.symbol)
     }
 }

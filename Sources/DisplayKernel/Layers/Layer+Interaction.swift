@@ -3,11 +3,10 @@ import CShims
 extension Layer {
     /// Tells assistive technology what the layer is.
     package func setSemantics(_ new: SemanticsValue) {
-        if new == semantics { return }
         semantics = new
         buffer.op(.semantics, id)
         new.write(to: buffer)
-        buffer.end()
+        buffer.end(unlessSent: &sent.semantics)
     }
 
     /// Sets how touches and the pointer are treated over the layer.

@@ -1,5 +1,15 @@
 package import GeometryKernel
 
+/// What was sent last of each kind, as words.
+struct SentWords {
+    var clip: [UInt32] = []
+    var paint: [UInt32] = []
+    var shadows: [UInt32] = []
+    var textStyle: [UInt32] = []
+    var symbol: [UInt32] = []
+    var semantics: [UInt32] = []
+}
+
 /// One element on the host. Each setter compares with what was sent last, as Float32, and writes an op only on a change.
 ///
 ///     let card = Layer(kind: .box, tree: tree)
@@ -26,33 +36,28 @@ package final class Layer {
     package internal(set) var frame = CGRect(x: 0, y: 0, width: 0, height: 0)
     package internal(set) var transform = Transform3D.identity
     package internal(set) var opacity = 1.0
-    package internal(set) var clip: CornerRadii?
-    package internal(set) var paint = PaintValue.none
-    package internal(set) var paintRadii = CornerRadii.zero
-    package internal(set) var shadows: [ShadowValue] = []
     package internal(set) var textBytes: [UInt8] = []
-    package internal(set) var textStyle: TextStyleValue?
-    package internal(set) var symbol: SymbolValue?
     package internal(set) var semantics = SemanticsValue()
     package internal(set) var input = InputValue()
     package internal(set) var scroll: ScrollValue?
+    /// The payloads of the ops whose values are not kept.
+    var sent = SentWords()
     /// What few layers have, made when it is first set.
     package internal(set) var extras: LayerExtras?
 
     /// Makes a layer and writes its `create` op. It shows once a parent lists it.
-    package init(kind: LayerKind, tree: LayerTree) {
-        self.kind = kind
-        self.tree = tree
-        id = tree.makeID()
+    package convenience init(kind: LayerKind, tree: LayerTree) {
+        self.init(kind: kind, tree: tree, id: tree.makeID())
         buffer.op(.create, id)
         buffer.i32(kind.rawValue)
         buffer.end()
     }
 
-    init(rootOf tree: LayerTree) {
-        kind = .group
+    /// A layer that the host has already.
+    init(kind: LayerKind, tree: LayerTree, id: UInt32) {
+        self.kind = kind
         self.tree = tree
-        id = 1
+        self.id = id
     }
 
     var buffer: OpBuffer { tree.buffer }

@@ -4,7 +4,7 @@ package final class LayerTree {
     package let buffer: OpBuffer
 
     /// The layer that fills the viewport. It has id 1, exists from the start and is never removed.
-    package private(set) lazy var root = Layer(rootOf: self)
+    package private(set) lazy var root = Layer(kind: .group, tree: self, id: 1)
 
     /// The id that the next layer gets. Ids are never reused.
     package private(set) var nextID: UInt32 = 2

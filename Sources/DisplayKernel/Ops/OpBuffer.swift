@@ -44,6 +44,32 @@ package final class OpBuffer {
         opCount += 1
     }
 
+    /// Finishes the op where its payload is another than that sent before; takes it back where it is the same.
+    ///
+    /// Words are compared in place of values: one loop serves all kinds of them. Nothing sent yet is the same
+    /// as zeros, which is what a host begins with.
+    func end(unlessSent sent: inout [UInt32]) {
+        assert(start >= 0, "OpBuffer.end(unlessSent:) without op(_:_:)")
+        let first = start + 2
+        if isPayload(from: first, sameAs: sent) {
+            while words.count > start { words.removeLast() }
+            start = -1
+            return
+        }
+        sent.removeAll(keepingCapacity: true)
+        for index in first..<words.count { sent.append(words[index]) }
+        end()
+    }
+
+    private func isPayload(from first: Int, sameAs sent: [UInt32]) -> Bool {
+        guard sent.isEmpty || sent.count == words.count - first else { return false }
+        for index in first..<words.count
+        where words[index] != (sent.isEmpty ? 0 : sent[index - first]) {
+            return false
+        }
+        return true
+    }
+
     /// Appends a number as Float32 bits.
     package func f32(_ value: Double) { f32(Float(value)) }
 

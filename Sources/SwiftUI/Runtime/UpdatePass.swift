@@ -36,9 +36,12 @@ extension RenderRoot {
             runDueCompletions()
             if isQuiet && pending.isEmpty && dirty.isEmpty && actions.isEmpty { return }
         }
+        // One literal: joining strings links what the standard library needs to append to any kind of them.
         warn(
-            "State was still changing after \(Self.roundLimit) rounds in one frame; "
-                + "look for a body, onChange or onGeometryChange that writes what it depends on.")
+            """
+            State was still changing after 64 rounds in one frame; look for a body, onChange or \
+            onGeometryChange that writes what it depends on.
+            """)
     }
 
     /// Puts the waiting writes into the tree, one transaction after another.

@@ -103,6 +103,6 @@ extension Color {
     public nonisolated func mix(
         with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
     ) -> Color {
-        Color(.custom(MixedColor(self, rhs, min(max(fraction, 0), 1), colorSpace)))
+        Color(MixedColor(self, rhs, min(max(fraction, 0), 1), colorSpace))
     }
 }

@@ -35,7 +35,7 @@ extension Color {
 
     /// The components in an environment; those of the system's colours have steps of a 255th.
     public nonisolated func resolve(in environment: EnvironmentValues) -> Resolved {
-        if case .fixed(let red, let green, let blue) = base {
+        if let (red, green, blue) = components {
             return Resolved(
                 red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(alpha))
         }

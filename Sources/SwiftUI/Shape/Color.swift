@@ -3,61 +3,43 @@ import GeometryKernel
 
 /// A colour: fixed, or one that follows the colour scheme and the contrast.
 public nonisolated struct Color: Hashable, Sendable, ShapeStyle, _PrimitiveView {
-    enum Base: Hashable, Sendable {
-        case fixed(red: Double, green: Double, blue: Double)
-        case system(SystemColor)
-        case custom(ColorBox)
-    }
-
-    // Words without gaps: views that hold colours are compared to the bit, and an enum's unused bytes
-    // would differ from copy to copy.
-    private let words: (Double, Double, Double)
-    private let kind: Int
+    // Words without gaps: views that hold colours are compared to the bit. A fixed colour's red, green and
+    // blue, or the variants of one of the system's, light and dark and then with increased contrast.
+    private let first: UInt64
+    private let second: UInt64
+    private let third: UInt64
+    private let isFixed: Int
+    /// What a colour that is made of others is; the words are 0.
     private let box: ColorBox?
     let alpha: Double
 
-    init(_ base: Base, alpha: Double = 1) {
+    private init(
+        _ first: UInt64, _ second: UInt64, _ third: UInt64, isFixed: Int, _ box: ColorBox?,
+        _ alpha: Double
+    ) {
+        self.first = first
+        self.second = second
+        self.third = third
+        self.isFixed = isFixed
+        self.box = box
         self.alpha = alpha
-        switch base {
-        case .fixed(let red, let green, let blue):
-            (words, kind, box) = ((red, green, blue), 0, nil)
-        case .system(let color):
-            let light = UInt64(color.light) << 32 | UInt64(color.dark)
-            let contrast = UInt64(color.lightContrast) << 32 | UInt64(color.darkContrast)
-            let words = (Double(bitPattern: light), Double(bitPattern: contrast), 0.0)
-            (self.words, kind, box) = (words, 1, nil)
-        case .custom(let box): (words, kind, self.box) = ((0, 0, 0), 2, box)
-        }
     }
 
-    var base: Base {
-        if let box { return .custom(box) }
-        if kind == 0 { return .fixed(red: words.0, green: words.1, blue: words.2) }
-        let (light, contrast) = (words.0.bitPattern, words.1.bitPattern)
-        return .system(
-            SystemColor(
-                UInt32(light >> 32), UInt32(truncatingIfNeeded: light), UInt32(contrast >> 32),
-                UInt32(truncatingIfNeeded: contrast)))
-    }
-
-    /// Whether both are the same colour wherever they are drawn.
-    public static func == (lhs: Color, rhs: Color) -> Bool {
-        lhs.alpha == rhs.alpha && lhs.base == rhs.base
-    }
-
-    /// Feeds what makes the colour what it is.
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(base)
-        hasher.combine(alpha)
+    /// A colour made of others.
+    init(_ box: ColorBox) {
+        self.init(0, 0, 0, isFixed: 0, box, 1)
     }
 
     init(system: SystemColor) {
-        self.init(.system(system))
+        self.init(
+            UInt64(system.light) << 32 | UInt64(system.dark),
+            UInt64(system.lightContrast) << 32 | UInt64(system.darkContrast), 0, isFixed: 0, nil, 1)
     }
 
     /// - Parameters: components from 0 to 1, in sRGB.
     public nonisolated init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
-        self.init(.fixed(red: red, green: green, blue: blue), alpha: opacity)
+        self.init(
+            red.bitPattern, green.bitPattern, blue.bitPattern, isFixed: 1, nil, opacity)
     }
 
     /// A grey of the same red, green and blue.
@@ -69,7 +51,7 @@ public nonisolated struct Color: Hashable, Sendable, ShapeStyle, _PrimitiveView 
 
     /// The same colour, its opacity multiplied.
     public nonisolated func opacity(_ opacity: Double) -> Color {
-        Color(base, alpha: alpha * opacity)
+        Color(first, second, third, isFixed: isFixed, box, alpha * opacity)
     }
 
     /// A rectangle filled with the colour.
@@ -84,12 +66,21 @@ public nonisolated struct Color: Hashable, Sendable, ShapeStyle, _PrimitiveView 
 
     /// The components to draw with in an environment.
     func resolved(in values: EnvironmentValues) -> ColorValue {
-        switch base {
-        case .fixed(let red, let green, let blue):
+        if let (red, green, blue) = components {
             return ColorValue(red: red, green: green, blue: blue, alpha: alpha)
-        case .system(let color): return color.value(in: values).opacity(alpha)
-        case .custom(let box): return box.value(in: values).opacity(alpha)
         }
+        if let box { return box.value(in: values).opacity(alpha) }
+        let pair = values.colorSchemeContrast == .increased ? second : first
+        let rgba = values.colorScheme == .dark ? pair : pair >> 32
+        return ColorValue(rgba: UInt32(truncatingIfNeeded: rgba)).opacity(alpha)
+    }
+
+    /// Red, green and blue of a fixed colour.
+    var components: (Double, Double, Double)? {
+        guard isFixed == 1 else { return nil }
+        return (
+            Double(bitPattern: first), Double(bitPattern: second), Double(bitPattern: third)
+        )
     }
 }
 

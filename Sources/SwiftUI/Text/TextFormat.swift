@@ -22,14 +22,19 @@ final class TextFormat: TextTraits, @unchecked Sendable {
     }
 
     let values: Values
+    /// Points between two lines.
+    private let lineSpacing: Double
+    /// How far the letters stand above the baseline, in points.
+    private let rise: Double
 
     init(_ values: Values) {
         self.values = values
-        super.init()
         lineSpacing = max(values.lineSpacing ?? 0, 0)
         rise = values.baselineOffset ?? 0
-        minimumLines = values.minimumLines ?? 0
     }
+
+    /// Points that a line is higher than its font asks for.
+    private var extraHeight: Double { lineSpacing + max(rise, -rise) }
 
     /// The format with a change; nil is one that says nothing.
     static func changing(_ old: TextTraits?, _ change: (inout Values) -> Void) -> TextTraits {
@@ -60,7 +65,15 @@ final class TextFormat: TextTraits, @unchecked Sendable {
         return TextFormat(result)
     }
 
-    override func apply(to style: inout TextStyleValue, in environment: EnvironmentValues) {
+    override func apply(
+        to style: inout TextStyleValue, in proposal: ProposedSize, of node: TextNode
+    ) {
+        look(&style, in: node.environment.values)
+        style.lineHeight += Float(extraHeight)
+        if (values.minimumScale ?? 1) < 1 { shrink(&style, to: proposal, in: node) }
+    }
+
+    private func look(_ style: inout TextStyleValue, in environment: EnvironmentValues) {
         if let design = values.design {
             style.design = TextStyleValue.Design(rawValue: Int32(design.rawValue)) ?? .default
         }
@@ -80,12 +93,26 @@ final class TextFormat: TextTraits, @unchecked Sendable {
         }
     }
 
-    // MARK: Scale
+    // MARK: Size
 
-    override var shrinks: Bool { (values.minimumScale ?? 1) < 1 }
+    override func size(of node: TextNode, in proposal: ProposedSize) -> CGSize {
+        node.size(in: proposal, gap: lineSpacing, minimumLines: Double(values.minimumLines ?? 0))
+    }
+
+    override func baseline(_ guide: VerticalGuide, of node: TextNode, size: CGSize) -> CGFloat {
+        node.baseline(
+            guide, size: size, drop: max(rise, 0) - extraHeight / 2, gap: lineSpacing)
+    }
+
+    /// The room between lines is drawn half above each line and half below.
+    override func drawnBox(_ size: CGSize) -> CGRect {
+        CGRect(
+            x: 0, y: max(-rise, 0) - extraHeight / 2, width: size.width,
+            height: size.height + lineSpacing)
+    }
 
     /// Halves the range six times: the scale is within a 64th of the largest that fits.
-    override func shrink(
+    private func shrink(
         _ style: inout TextStyleValue, to proposal: ProposedSize, in node: TextNode
     ) {
         guard !node.fits(style, in: proposal) else { return }

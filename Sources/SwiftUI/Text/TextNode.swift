@@ -68,14 +68,11 @@ package final class TextNode: Node {
     }
 
     /// How the text is drawn in the room of a proposal; its line is as high as the next one is below it.
-    private func style(_ traits: TextTraits?, in proposal: ProposedSize) -> TextStyleValue {
+    private func style(in proposal: ProposedSize) -> TextStyleValue {
         let values = environment.values
         var style = font.style(
             color: ink.color(in: values), lineLimit: values.lineLimit, alignment: alignment)
-        guard let traits else { return style }
-        traits.apply(to: &style, in: values)
-        style.lineHeight += Float(traits.extraHeight)
-        if traits.shrinks { traits.shrink(&style, to: proposal, in: self) }
+        traits?.apply(to: &style, in: proposal, of: self)
         return style
     }
 
@@ -120,10 +117,15 @@ package final class TextNode: Node {
     }
 
     override func computeSize(_ proposal: ProposedSize) -> CGSize {
-        let traits = self.traits
-        var style = style(traits, in: proposal)
+        traits?.size(of: self, in: proposal) ?? size(in: proposal, gap: 0, minimumLines: 0)
+    }
+
+    /// The text's size.
+    ///
+    /// - Parameters: the points between two lines, and the fewest lines to keep room for.
+    func size(in proposal: ProposedSize, gap: Double, minimumLines: Double) -> CGSize {
+        var style = style(in: proposal)
         let line = Double(style.lineHeight)
-        let gap = traits?.lineSpacing ?? 0
         var result = measure(width(of: proposal), style)
         if let height = proposal.height, result.height - gap > height + 0.01 {
             // As many lines as there is room for, and one in any case.
@@ -133,19 +135,24 @@ package final class TextNode: Node {
         let scale = environment.values.displayScale
         let limited = min(
             (result.width * scale).rounded(.up) / scale, proposal.width ?? .infinity)
-        let lines = max(result.height, Double(traits?.minimumLines ?? 0) * line)
+        let lines = max(result.height, minimumLines * line)
         return CGSize(width: max(limited, 0), height: lines - gap)
     }
 
     package override func layoutExplicitGuide(_ guide: VerticalGuide, size: CGSize) -> CGFloat? {
         guard guide == .firstTextBaseline || guide == .lastTextBaseline else { return nil }
-        let traits = self.traits
-        let style = style(traits, in: ProposedSize(size))
-        let extra = traits?.extraHeight ?? 0
-        let first =
-            measure(size.width, style).firstBaseline - extra / 2 + max(traits?.rise ?? 0, 0)
+        return traits?.baseline(guide, of: self, size: size)
+            ?? baseline(guide, size: size, drop: 0, gap: 0)
+    }
+
+    /// Where a baseline of the text is in a size.
+    ///
+    /// - Parameters: points that the baseline lies lower in its line, and those between two lines.
+    func baseline(_ guide: VerticalGuide, size: CGSize, drop: Double, gap: Double) -> CGFloat {
+        let style = style(in: ProposedSize(size))
+        let first = measure(size.width, style).firstBaseline + drop
         if guide == .firstTextBaseline { return first }
-        return first + max(size.height - Double(style.lineHeight) + (traits?.lineSpacing ?? 0), 0)
+        return first + max(size.height - Double(style.lineHeight) + gap, 0)
     }
 
     package override var layoutSpacing: LayoutSpacing {
@@ -158,19 +165,14 @@ package final class TextNode: Node {
     override var displayRole: DisplayRole { .leaf }
     override var layerKind: LayerKind { .text }
 
-    /// The room between lines is drawn half above each line and half below. In an animated layout text
-    /// moves, but its lines break as they will at the end.
+    /// In an animated layout text moves, but its lines break as they will at the end.
     override var drawnBox: CGRect {
-        let box = CGRect(origin: .zero, size: frame.size)
-        guard let traits else { return box }
-        let top = max(-traits.rise, 0) - traits.extraHeight / 2
-        return CGRect(
-            x: 0, y: top, width: box.width, height: box.height + traits.lineSpacing)
+        traits?.drawnBox(frame.size) ?? CGRect(origin: .zero, size: frame.size)
     }
 
     override func paint(_ layer: Layer) {
         layer.setText(text.content)
-        layer.setTextStyle(style(traits, in: proposal))
+        layer.setTextStyle(style(in: proposal))
         layer.setPaint(ink.glyphPaint(in: environment.values, size: drawnBox.size))
     }
 
