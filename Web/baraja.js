@@ -19,7 +19,7 @@ let opsInFrame = 0;
 let drawn = false;
 
 const ruler = new Ruler();
-const decoder = new Decoder(root, (layer, x, y) => call('baraja_scroll', layer, x, y, now()), ruler);
+const decoder = new Decoder(root, call, ruler);
 
 const host = {
   measure_text(pointer, length, style, maxWidth, out) {
@@ -50,6 +50,7 @@ const host = {
   use_scroll() {},
   use_shape() {},
   use_haptic() {},
+  use_swipe() {},
 };
 
 /// Calls an export, where the module has it. A trap, or a mistake of ours inside an import, ends the page with a message.

@@ -11,13 +11,13 @@ const aligns = ['left', 'center', 'right'];
 
 /// Keeps one element for each layer and carries out ops on them.
 export class Decoder {
-  /// `scrolled(layer, x, y)` is told of native scrolling; the ruler measures text.
-  constructor(root, scrolled, ruler) {
+  /// `call(name, …)` calls the wasm; the ruler measures text.
+  constructor(root, call, ruler) {
     this.ruler = ruler;
     this.nodes = new Map();
     this.add(1, root);
     this.root = root;
-    this.scrolled = scrolled;
+    this.call = call;
     this.symbols = {};
     this.busy = false;
     this.moving = new Set();
@@ -239,8 +239,7 @@ const operations = {
     decoder.i32();
     decoder.focusAsked = true;
     const { element } = node;
-    const target = element.matches('button,[tabindex]') ? element : firstFocusable(element);
-    target?.focus({ preventScroll: true });
+    firstFocusable(element)?.focus({ preventScroll: true });
   },
   // input
   17(decoder, node) {
@@ -248,6 +247,7 @@ const operations = {
     node.element.style.touchAction = touchActions[touch];
     node.element.style.cursor = flags & 1 ? 'pointer' : '';
     node.element.classList.toggle('grab', touch !== 0 || flags !== 0);
+    if (touch === 2) parts.listenWheel?.(node, decoder.call);
   },
 };
 

@@ -3,5 +3,6 @@ import { haptic } from './haptic.js';
 import { mask } from './mask.js';
 import { scroll } from './scroll.js';
 import { shape } from './shape.js';
+import { swipe } from './swipe.js';
 
-export const parts = { ...haptic, ...mask, ...scroll, ...shape };
+export const parts = { ...haptic, ...mask, ...scroll, ...shape, ...swipe };

@@ -11,7 +11,7 @@ function makeScroller(decoder, node) {
   const { id, element } = node;
   element.append(node.content = document.createElement('div'));
   node.moves = [];
-  element.onscroll = () => decoder.scrolled(id, element.scrollLeft, element.scrollTop);
+  element.onscroll = () => decoder.call('baraja_scroll', id, element.scrollLeft, element.scrollTop, performance.now() / 1000);
   scrollers.add(node);
 }
 

@@ -37,21 +37,26 @@ export function cover(node) {
   for (const kid of node.kids) expose(kid);
 }
 
-/// The first element inside that takes the keyboard's focus; an action of that name is preferred.
+/// The element, or the first one inside, that takes the keyboard's focus; an action of that name is preferred.
 export function firstFocusable(element, name) {
-  const open = [...element.querySelectorAll(focusables)].filter((one) => !one.closest('[inert]'));
+  const open = [element, ...element.querySelectorAll(focusables)].filter((one) => one.matches(focusables) && !one.closest('[inert]'));
   return open.find((one) => name && one.className === 'action' && one.textContent === name)
     ?? open.find((one) => one.className !== 'action') ?? open[0];
 }
 
-/// Notes where the focus is. The function it returns puts it back, or on what took the place of the element that went.
+/// Notes where the focus is. The function it returns puts it back, or on what took the place of the element that went:
+/// what stands behind it, what stands before it, or else what is around it.
 export function holdFocus(decoder) {
   const held = document.activeElement;
   decoder.focusAsked = false;
   if (!decoder.layer(held)) return () => {};
   const name = held.className === 'action' && held.textContent;
   const path = [];
-  for (let element = held; element !== decoder.root; element = element.parentElement) path.push(element);
+  for (let element = held; element !== decoder.root; element = element.parentElement) {
+    const near = [...element.parentElement.children];
+    const place = near.indexOf(element);
+    path.push(element, ...near.slice(place + 1), ...near.slice(0, place).reverse());
+  }
   path.push(decoder.root);
   return () => {
     if (decoder.focusAsked) return;

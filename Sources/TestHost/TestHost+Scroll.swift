@@ -94,10 +94,22 @@ extension TestHost {
 
     // MARK: Verbs
 
-    /// Turns the wheel over a point: the innermost scroll view that can move takes it.
+    /// Turns the wheel over a point: a row that it swipes takes it, or the innermost scroll view that can
+    /// move.
     package func wheel(at point: CGPoint, by delta: CGSize) {
+        if root.wheel(at: point, by: delta, time: time) {
+            wheelEnd = time + 0.15
+            return frame()
+        }
         for layer in root.scrollLayers(at: point) where scroll(layer.id, by: delta) { break }
         frame()
+    }
+
+    /// Ends a turn of the wheel that a row took, as the browser half does.
+    func endWheel() {
+        guard let end = wheelEnd, time >= end else { return }
+        wheelEnd = nil
+        _ = root.wheel(at: .zero, by: .zero, time: time)
     }
 
     /// Scrolls a scroll view by a distance and shows a frame.

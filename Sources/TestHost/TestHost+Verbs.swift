@@ -109,6 +109,12 @@ extension TestHost {
         return self.key(key, onLayer: layer)
     }
 
+    /// Presses a key while nothing has the focus; false when nothing handles it.
+    @discardableResult
+    package func keyWithoutFocus(_ key: KeyEquivalent) -> Bool {
+        self.key(key, onLayer: 0)
+    }
+
     /// Presses a key while the exposed element with that label has the focus; false when nothing handles
     /// it. As in a browser, Return and Space press a button that handles neither itself.
     @discardableResult

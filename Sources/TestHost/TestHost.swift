@@ -29,6 +29,7 @@ package final class TestHost {
     var touchScrolls: [Int32: TouchScroll] = [:]
     var rolling: [TouchScroll] = []
     var rollTime = 0.0
+    var wheelEnd: Double?
 
     private let recorder = Recorder()
     private var environment: EnvironmentValues
@@ -50,6 +51,7 @@ package final class TestHost {
     /// Shows one frame at the present time.
     package func frame() {
         roll()
+        endWheel()
         sendOwedScrolls()
         recorder.isFrameRequested = root.frame(at: time)
         followScrolling(recorder.newest)
@@ -84,7 +86,7 @@ package final class TestHost {
     }
 
     private var isMoving: Bool {
-        recorder.isFrameRequested || !rolling.isEmpty || !owedScrolls.isEmpty
+        recorder.isFrameRequested || !rolling.isEmpty || !owedScrolls.isEmpty || wheelEnd != nil
     }
 
     /// Forgets the ops recorded so far.

@@ -100,7 +100,18 @@ import SwiftUI
             layer: UInt32(max(layer, 0)), to: CGPoint(x: x, y: y), at: time)
     }
 
-    /// 1 when a view handled the key.
+    /// The wheel is turned over a point; a distance of zero ends the turn. 1 when a view takes it.
+    @_expose(wasm, "baraja_wheel")
+    @_cdecl("baraja_wheel")
+    public func _wheel(
+        _ x: Double, _ y: Double, _ dx: Double, _ dy: Double, _ time: Double
+    ) -> Int32 {
+        let isTaken = Page.root?.wheel(
+            at: CGPoint(x: x, y: y), by: CGSize(width: dx, height: dy), time: time)
+        return isTaken == true ? 1 : 0
+    }
+
+    /// 1 when the key was handled.
     @_expose(wasm, "baraja_key")
     @_cdecl("baraja_key")
     public func _key(

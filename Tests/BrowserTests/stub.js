@@ -58,7 +58,7 @@
   };
 
   const names = ['baraja_main', 'baraja_fonts_changed', 'baraja_start', 'baraja_resize', 'baraja_environment', 'baraja_pointer', 'baraja_cancel_all',
-    'baraja_key', 'baraja_action', 'baraja_focus', 'baraja_scroll'];
+    'baraja_key', 'baraja_action', 'baraja_focus', 'baraja_scroll', 'baraja_wheel'];
   const exports = {
     memory,
     baraja_preview_count: () => 2,

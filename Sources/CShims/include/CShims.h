@@ -40,12 +40,16 @@ void baraja_host_use_shape(void);
 BARAJA_IMPORT(use_haptic)
 void baraja_host_use_haptic(void);
 
+BARAJA_IMPORT(use_swipe)
+void baraja_host_use_swipe(void);
+
 #else
 
 static inline void baraja_host_use_mask(void) {}
 static inline void baraja_host_use_scroll(void) {}
 static inline void baraja_host_use_shape(void) {}
 static inline void baraja_host_use_haptic(void) {}
+static inline void baraja_host_use_swipe(void) {}
 
 /// The records that `#Preview` placed in this image, or null when there are none.
 const void *_Nullable baraja_previews_start(void);

@@ -20,6 +20,11 @@ extension Layer {
         buffer.end()
     }
 
+    /// Says that there are rows that swipe: the page needs what hands them the wheel.
+    package static func useSwipes() {
+        baraja_host_use_swipe()
+    }
+
     /// Sets how a scroll layer scrolls and what it holds. The offset is the host's own, see `scrollTo`.
     package func setScroll(_ new: ScrollValue) {
         if new == scroll { return }

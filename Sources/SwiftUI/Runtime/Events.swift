@@ -88,12 +88,13 @@ extension RenderRoot {
         focusedLayer = id
     }
 
-    /// A key went down while a layer had the focus; true when a view handled it.
+    /// A key went down while a layer had the focus, or none with 0; true when it was handled.
+    ///
+    /// Escape that no view handles closes what is open, wherever the focus is.
     package func keyDown(_ key: KeyEquivalent, onLayer id: UInt32, at time: Double) -> Bool {
         advanceClock(to: time)
         update()
-        guard let head = semanticsHeads.first(where: { $0.layer?.id == id }) else { return false }
-        var node: Node? = head
+        var node = semanticsHeads.first { $0.layer?.id == id }
         while let current = node {
             if current.layer != nil, current.isMounted {
                 for handler in properties(of: current).onKeyPress where handler.key == key {
@@ -105,13 +106,7 @@ extension RenderRoot {
             }
             node = current.parent
         }
-        return false
-    }
-
-    /// Escape closes what is open, wherever the focus is; false when nothing is.
-    package func escape(at time: Double) -> Bool {
-        advanceClock(to: time)
-        guard let openRow else { return false }
+        guard key == .escape, let openRow else { return false }
         openRow.dismiss()
         update()
         requestFrame()

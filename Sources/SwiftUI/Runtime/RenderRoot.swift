@@ -77,6 +77,8 @@ package final class RenderRoot {
     var focusRequest: Node?
     /// What closes when something else is used.
     var openRow: OpenRow?
+    /// Takes the wheel before the browser does.
+    var wheelTarget: WheelTarget?
     /// The layer that has the keyboard focus, 0 for none.
     package internal(set) var focusedLayer: UInt32 = 0
     var warned: [String] = []

@@ -19,11 +19,13 @@ nonisolated struct SwipeButton: View {
 
     /// The radius of the corners, in points.
     private static let radius: CGFloat = 16
+    /// The system's red for increased contrast: white letters of this size cannot be read on the usual one.
+    private static let red = Color(red: 215 / 255, green: 0, blue: 21 / 255)
 
     var body: _ElementView {
         let (pressed, configuration, handle) = (pressed, configuration, handle)
         let tint = environment?.values.tint ?? .gray
-        let color = configuration.role == .destructive ? Color.red : tint
+        let color = configuration.role == .destructive ? Self.red : tint
         let outline = _Outline(
             kind: .rounded(CGSize(width: Self.radius, height: Self.radius), .continuous))
         let label = _ElementView(configuration.content)

@@ -14,11 +14,16 @@ extension SwipeNode {
     // MARK: Drag
 
     private func beginDrag(_ value: DragValue) {
-        if let other = root.openRow, other !== handle { other.dismiss() }
+        closeOther()
         // The distance that makes the drag is not part of it: the row starts where it is.
         let slop =
             value.translation.width < 0 ? -recogniser.minimumDistance : recogniser.minimumDistance
         dragStart = offset[0] - slop
+    }
+
+    /// There is one open row at a time.
+    func closeOther() {
+        if let other = root.openRow, other !== handle { other.dismiss() }
     }
 
     private func drag(_ value: DragValue) {
@@ -45,6 +50,19 @@ extension SwipeNode {
         let changes = (expansion.model[0] == 1) != isFull
         if changes, dragStart != nil, recogniser.kind == .touch { root.haptic(.impact) }
         expand(isFull)
+    }
+
+    /// Whether letting go `x` from where the row is closed runs the first action.
+    func isFull(_ x: CGFloat) -> Bool {
+        guard let shown = open ?? side(revealedBy: x) else { return false }
+        return geometry(of: shown).isFull(at: x * direction(of: shown))
+    }
+
+    /// As far as a row goes that is only opened.
+    func withoutFullSwipe(_ x: CGFloat) -> CGFloat {
+        guard let shown = open ?? side(revealedBy: x) else { return x }
+        let reveal = geometry(of: shown).reveal
+        return min(max(x, -reveal), reveal)
     }
 
     private func expand(_ isFull: Bool) {

@@ -43,7 +43,7 @@ extension SwipeNode {
             return self.direction(of: open) == direction ? .ignored : closeByKey()
         }
         guard !isSlidingOut, let side = side(revealedBy: direction) else { return .ignored }
-        if let other = root.openRow, other !== handle { other.dismiss() }
+        closeOther()
         rest(at: side)
         root.focusRequest = side.buttons.first
         return .handled

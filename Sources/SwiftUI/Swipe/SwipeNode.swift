@@ -21,7 +21,9 @@ final class SwipeNode: SemanticsNode {
     var dragStart: CGFloat?
     /// The row leaves with what its button destroys.
     var isSlidingOut = false
-    let recogniser = DragRecogniser(minimumDistance: 12)
+    /// How far a finger or the wheel moves before the row does, in points.
+    static let slop: CGFloat = 12
+    let recogniser = DragRecogniser(minimumDistance: SwipeNode.slop)
     private var showsActions = false
 
     init(_ site: NodeSite, _ element: SwipeElement) {
@@ -34,6 +36,10 @@ final class SwipeNode: SemanticsNode {
         sides = element.groups.map { SwipeSide($0, in: self) }
         recogniser.isHorizontal = true
         attachRecogniser()
+        if root.wheelTarget == nil {
+            root.wheelTarget = SwipeWheel(root)
+            Layer.useSwipes()
+        }
         refresh()
         if !environment.values.holdsSwipes {
             root.warn(
@@ -173,10 +179,11 @@ final class SwipeNode: SemanticsNode {
 
     override var gestureMask: GestureMask? { isActive ? .all : nil }
 
+    /// Whether a finger or the wheel may move the row now.
+    var canMove: Bool { isActive && !isSlidingOut && sides.contains { !$0.parts.isEmpty } }
+
     override func prepared(depth: Int) -> [Recogniser] {
-        guard isActive, !isSlidingOut, sides.contains(where: { !$0.parts.isEmpty }) else {
-            return []
-        }
+        guard canMove else { return [] }
         recogniser.depth = depth
         return [recogniser]
     }
