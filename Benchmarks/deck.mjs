@@ -2,48 +2,9 @@
 // BARAJA_WASM names another wasm. Microseconds are those of all calls into the wasm that a frame takes, its
 // events included; the host's side (decoding the ops, the browser's work) is not in them.
 import { Key, Page, Phase, compile } from '../Tests/Replay/page.mjs';
+import { Series, mount, play, printTable, second } from './support/series.mjs';
 
 const file = process.env.BARAJA_WASM ?? new URL('../.build/site/SwipeableCardStack/app.wasm', import.meta.url);
-const second = 1 / 60;
-
-/// Frames of one kind: their counts and times. The first third is warm-up.
-class Series {
-  constructor(name, limit = 900) {
-    Object.assign(this, { name, limit, rows: [] });
-  }
-
-  get isFull() {
-    return this.rows.length >= this.limit;
-  }
-
-  /// Times the events and the frame that follows; what the events evaluate at once counts too.
-  measure(page, events, time) {
-    const before = page.stats();
-    const start = performance.now();
-    events();
-    const middle = performance.now();
-    const between = page.stats();
-    const restart = performance.now();
-    const more = page.frame(time);
-    const spent = performance.now() - restart + middle - start;
-    const after = page.stats();
-    const count = (key) => after[key] + between[key] - before[key];
-    this.add({ bodies: count('bodies'), laidOut: count('laidOut'), ops: after.ops, time: spent * 1000 });
-    return more;
-  }
-
-  add(row) {
-    if (!this.isFull) this.rows.push(row);
-  }
-
-  row() {
-    const rows = this.rows.slice(this.limit / 3);
-    const sorted = (key) => rows.map((row) => row[key]).sort((a, b) => a - b);
-    const at = (key, share) => sorted(key)[Math.floor((rows.length - 1) * share)];
-    const counts = ['bodies', 'laidOut', 'ops'].map((key) => String(at(key, 0.5)));
-    return [this.name, ...counts, at('time', 0.5).toFixed(0), at('time', 0.95).toFixed(0), String(rows.length)];
-  }
-}
 
 const wave = (sample) => [195 + 60 * Math.sin(sample / 20), 400 + 30 * Math.sin(sample / 33)];
 
@@ -58,25 +19,8 @@ function drag(page, time, series) {
   return time + 120 * second;
 }
 
-/// What starts a movement, then the frames until it is over.
-function play(page, time, first, series, begin) {
-  let more = first.measure(page, () => begin(time), (time += second));
-  while (more) more = series.measure(page, () => {}, (time += second));
-  return time + second;
-}
-
 const module = compile(file);
-const mounting = new Series('first frame (instantiate, mount, frame)', 90);
-while (!mounting.isFull) {
-  const start = performance.now();
-  const page = new Page(module, { screen: false });
-  page.start();
-  const mounted = page.stats();
-  page.frame(0);
-  const time = (performance.now() - start) * 1000;
-  const shown = page.stats();
-  mounting.add({ ...shown, bodies: mounted.bodies + shown.bodies, time });
-}
+const mounting = mount(module);
 
 // One page with its elements finds the layer that takes the keys; in the measured one nobody decodes.
 const probe = new Page(module);
@@ -102,10 +46,5 @@ while (!swipe.isFull) {
   time = play(page, time, swipe, flight, (now) => page.wasm.baraja_key(0, deck, Key.right, 0, now));
 }
 
-const head = ['frame', 'bodies', 'laid out', 'ops', 'median µs', 'p95 µs', 'frames'];
-const table = [head, ...[mounting, dragging, release, back, swipe, flight].map((series) => series.row())];
-const widths = head.map((_, column) => Math.max(...table.map((row) => row[column].length)));
-for (const row of table) {
-  console.log(row.map((cell, column) => (column ? cell.padStart(widths[column]) : cell.padEnd(widths[0]))).join('  '));
-}
+printTable([mounting, dragging, release, back, swipe, flight]);
 console.log(`${page.memoryPages * 64} KiB of wasm memory, ${page.stats().nodes} nodes, ${page.stats().layers} layers`);

@@ -14,5 +14,6 @@ for page in .build/site/*/; do
 done
 .build/debug/baraja build Tests/BrowserTests/pages/Scroll.swift --output .build/test-pages/Scroll >/dev/null
 for benchmark in Benchmarks/*.mjs; do
-    [ -e "$benchmark" ] && node "$benchmark"
+    echo "== $(basename "$benchmark" .mjs)"
+    node "$benchmark"
 done

@@ -167,7 +167,8 @@ const operations = {
   },
   // matrix
   6(decoder, node) {
-    decoder.moved(node, `matrix3d(${decoder.numbers(16).map(round)})`);
+    // Perspective is told in thousandths: five decimals would make a wide view tremble.
+    decoder.moved(node, `matrix3d(${decoder.numbers(16).map((value) => round(value * 1e3) / 1e3)})`);
   },
   // opacity
   7(decoder, node) {

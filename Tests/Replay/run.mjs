@@ -1,12 +1,13 @@
-// The wasm of the deck's page under node: `node Tests/Replay/run.mjs`, after `swift test` and `make site`.
-// BARAJA_WASM names another wasm, BARAJA_SEEDS how many seeds to try.
+// The wasm of the pages of the deck and of the flip card under node: `node Tests/Replay/run.mjs`, after `swift test` and `make site`.
+// BARAJA_WASM and BARAJA_FLIP_WASM name other ones, BARAJA_SEEDS how many seeds to try.
 import { existsSync, readFileSync } from 'node:fs';
-import { fault, fuzz, restingPage } from './fuzz.mjs';
+import { card, deck, fault, fuzz, restingPage } from './fuzz.mjs';
 import { compile } from './page.mjs';
 import { difference, frames, play } from './player.mjs';
 
 const local = (path) => new URL(`../../${path}`, import.meta.url);
 const module = compile(process.env.BARAJA_WASM ?? local('.build/site/SwipeableCardStack/app.wasm'));
+const flip = compile(process.env.BARAJA_FLIP_WASM ?? local('.build/site/FlipCardTransition/app.wasm'));
 let passed = 0;
 let failed = 0;
 
@@ -23,12 +24,12 @@ function test(name, body) {
   console.log(problem ? `FAILED ${name}: ${problem}` : `ok ${name}`);
 }
 
-test('a recorded interaction gives the same ops natively and in wasm', () => {
-  const file = local('.build/replay/deck.bin');
+for (const [name, wasm] of Object.entries({ deck: module, flip })) test(`the recorded ${name} gives the same ops natively and in wasm`, () => {
+  const file = local(`.build/replay/${name}.bin`);
   if (!existsSync(file)) return 'there is no native trace; run `swift test --filter ReplayTests` first';
   const bytes = readFileSync(file);
   const words = new Uint32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
-  const { page, trace } = play(module, JSON.parse(readFileSync(new URL('deck.json', import.meta.url))));
+  const { page, trace } = play(wasm, JSON.parse(readFileSync(new URL(`${name}.json`, import.meta.url))));
   const ops = trace.reduce((sum, frame) => sum + frame[6], 0);
   console.log(`   ${trace.length} frames, ${ops} ops, ${trace.flat().length} words`);
   if (page.messages.length) return page.messages[0];
@@ -36,9 +37,9 @@ test('a recorded interaction gives the same ops natively and in wasm', () => {
 });
 
 const seeds = Number(process.env.BARAJA_SEEDS ?? 100);
-test(`${seeds} seeds of 500 random events end at rest`, () => {
+for (const [name, wasm, demo] of [['deck', module, deck], ['flip', flip, card]]) test(`${name}: ${seeds} seeds of 500 random events end at rest`, () => {
   for (let seed = 1; seed <= seeds; seed++) {
-    const problem = fuzz(module, seed, 500);
+    const problem = fuzz(wasm, demo, seed, 500);
     if (problem) return `seed ${seed}: ${problem}`;
   }
 });

@@ -27,6 +27,7 @@ export class Screen {
         const [, flags, , label, , , actions] = values;
         layer.semantics = { flags, label, actions };
       } else layer[name] = values;
+      if (name === 'affine') layer.matrix = undefined;
       for (const value of values) if (Number.isNaN(value)) throw new Error(`NaN in ${name} of layer ${id}`);
     });
   }
@@ -57,6 +58,18 @@ export class Screen {
   focusable() {
     for (const [id, { semantics }] of this.exposed()) if (semantics?.flags & focusable) return id;
     throw new Error('nothing takes the focus');
+  }
+
+  /// The exposed layer with a label.
+  named(label) {
+    for (const [id, { semantics }] of this.exposed()) if (semantics?.label === label) return id;
+    throw new Error(`nothing is called “${label}”`);
+  }
+
+  /// The middle of a layer of the root.
+  middle(id) {
+    const [x, y, width, height] = this.layers.get(id).frame;
+    return [x + width / 2, y + height / 2];
   }
 
   /// The layer and index of the action with a name.

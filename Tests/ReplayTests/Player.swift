@@ -68,6 +68,8 @@ final class Player {
         case .action:
             let (layer, index) = host.action(named: event.name ?? "")
             root.performAction(Int(index), onLayer: layer, at: event.time)
+        case .press:
+            root.performAction(-1, onLayer: host.layer(named: event.name ?? ""), at: event.time)
         case .environment:
             let values = Self.environment(event.flags ?? 0, event.text ?? 3)
             root.setEnvironment(values, at: event.time)
@@ -122,6 +124,11 @@ private final class RecordingHost: Host {
     /// The layer that takes the keyboard's focus, 0 for none.
     var focusableLayer: UInt32 {
         semantics.first { $0.1.flags.contains(.focusable) }?.0 ?? 0
+    }
+
+    /// The layer with a label, 0 for none.
+    func layer(named label: String) -> UInt32 {
+        semantics.first { !$0.1.flags.contains(.hidden) && $0.1.label.string == label }?.0 ?? 0
     }
 
     /// The layer that offers an action, and the action's index there.

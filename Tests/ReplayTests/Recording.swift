@@ -1,6 +1,6 @@
 import Foundation
 
-/// The interaction of `Tests/Replay/deck.json`.
+/// An interaction of `Tests/Replay`, such as `deck.json`.
 struct Recording: Decodable {
     /// Frames a second.
     let rate: Double
@@ -17,17 +17,17 @@ struct Recording: Decodable {
     private static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent()
 
-    static func read() throws -> Recording {
-        let file = tests.appendingPathComponent("Replay/deck.json")
+    static func read(_ name: String) throws -> Recording {
+        let file = tests.appendingPathComponent("Replay/\(name).json")
         return try JSONDecoder().decode(Recording.self, from: Data(contentsOf: file))
     }
 
     /// Leaves a trace where the replay in node looks for it, as little-endian words.
-    static func write(_ trace: [UInt32]) throws {
+    static func write(_ trace: [UInt32], _ name: String) throws {
         let folder = tests.deletingLastPathComponent().appendingPathComponent(".build/replay")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let data = trace.map { $0.littleEndian }.withUnsafeBytes { Data($0) }
-        try data.write(to: folder.appendingPathComponent("deck.bin"), options: .atomic)
+        try data.write(to: folder.appendingPathComponent("\(name).bin"), options: .atomic)
     }
 }
 
@@ -35,7 +35,7 @@ struct Recording: Decodable {
 struct RecordedEvent: Decodable {
     /// What happens.
     enum Verb: String, Decodable {
-        case down, move, up, cancel, key, action, environment, resize
+        case down, move, up, cancel, key, action, press, environment, resize
     }
 
     /// Seconds since the start.
@@ -47,7 +47,7 @@ struct RecordedEvent: Decodable {
     let x: Double?
     let y: Double?
 
-    // A key or an accessibility action by its name
+    // A key, or an accessibility action or a button by its name
     let key: String?
     let name: String?
 
