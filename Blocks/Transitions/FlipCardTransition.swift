@@ -140,7 +140,7 @@ private struct FlipCardTransitionDemoBack: View {
                     .font(.callout)
             }
             .lineLimit(1)
-            .minimumScaleFactor(0.5)
+            .minimumScaleFactor(0.4)
         }
         // Indigo under the small text, which needs more contrast than purple gives it.
         .modifier(FlipCardTransitionDemoFace(start: .bottomLeading, end: .topTrailing))
