@@ -26,12 +26,17 @@ export class Page {
     this.onCommit = onCommit;
     this.messages = [];
     this.framesAsked = 0;
+    this.module = module;
     this.wasm = new WebAssembly.Instance(module, { host: this.imports() }).exports;
     this.wasm.baraja_main();
   }
 
   imports() {
+    // A page's wasm asks for the parts of the browser half that it uses; here there is one for all.
+    const parts = Object.fromEntries(
+      WebAssembly.Module.imports(this.module).filter(({ name }) => name.startsWith('use_')).map(({ name }) => [name, () => {}]));
     return {
+      ...parts,
       measure_text: (pointer, length, style, maxWidth, out) => {
         const { buffer } = this.wasm.memory;
         const text = utf8.decode(new Uint8Array(buffer, pointer, length));
