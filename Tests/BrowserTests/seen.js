@@ -33,17 +33,23 @@ globalThis.seen = (() => {
     }));
   };
 
+  /// Scrolls the page and all that scrolls in it back to the start.
+  const rewind = () => {
+    for (const scroller of document.querySelectorAll('.scroll')) scroller.scrollTo({ left: 0, top: 0, behavior: 'instant' });
+    scrollTo(0, 0);
+  };
+
   /// Those in sight. What is inert is not hit, so that it would not be found: for the question it is not inert.
   const visibleTexts = () => {
     const inert = [...document.querySelectorAll('[inert]')];
     for (const element of inert) element.inert = false;
     const found = texts().filter(visible);
     for (const element of inert) element.inert = true;
-    scrollTo(0, 0);
+    rewind();
     return found;
   };
 
   const box = ({ left, top, right, bottom }) => ({ x: left + scrollX, y: top + scrollY, right: right + scrollX, bottom: bottom + scrollY });
 
-  return { lines: (text) => lines(text).map(box), box: (element) => box(element.getBoundingClientRect()), texts, visibleTexts };
+  return { lines: (text) => lines(text).map(box), box: (element) => box(element.getBoundingClientRect()), texts, visibleTexts, rewind };
 })();

@@ -18,6 +18,7 @@ PROBLEMS = """() => {
     if (page.scrollWidth > innerWidth) found.push('the page scrolls sideways');
     for (const text of all) {
         const name = JSON.stringify(text.textContent);
+        text.scrollIntoView({ block: 'center', behavior: 'instant' });
         if (text.scrollWidth > text.clientWidth + 1 || text.scrollHeight > text.clientHeight + 1) found.push(`${name} is cut`);
         const out = lines(text).filter((line) => !inside(line, { x: 0, y: 0, right: page.clientWidth, bottom: page.scrollHeight }));
         if (out.length) found.push(`${name} lies outside of the page: ${JSON.stringify(out)}`);
@@ -25,6 +26,7 @@ PROBLEMS = """() => {
             if (lines(text).some((line) => !inside(line, box(layer)))) found.push(`${name} leaves the box of layer ${layer.layer}`);
         }
     }
+    seen.rewind();
     all.forEach((text, index) => {
         for (const other of all.slice(index + 1)) {
             const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.x, b.x) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.y, b.y) > 1;
