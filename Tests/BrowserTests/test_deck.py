@@ -227,7 +227,7 @@ def test_right_to_left(open):
         time.sleep(0.3)
         right.touch("End")
         deck.expect_unchanged(before)
-        right.flick((x, y), 110)
+        right.flick((x, y), 150)
         deck.expect_swiped(before, liked=1)
 
 
