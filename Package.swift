@@ -87,7 +87,10 @@ let blocks: Target = .target(
 
 let tools: [Target] = [
     .target(name: "Lowering", swiftSettings: syntax, linkerSettings: syntaxLink),
-    .target(name: "CatalogueKit", dependencies: names(["Lowering"]), swiftSettings: syntax),
+    .target(name: "BlockMetadata", swiftSettings: syntax, linkerSettings: syntaxLink),
+    .target(
+        name: "CatalogueKit", dependencies: names(["BlockMetadata", "Lowering"]),
+        swiftSettings: syntax),
     .executableTarget(
         name: "baraja", dependencies: names(["CatalogueKit"]), swiftSettings: syntax,
         linkerSettings: syntaxLink),
