@@ -12,6 +12,12 @@ function makeScroller(decoder, node) {
   element.append(node.content = document.createElement('div'));
   node.moves = [];
   element.onscroll = () => decoder.call('baraja_scroll', id, element.scrollLeft, element.scrollTop, performance.now() / 1000);
+  for (const type of ['keydown', 'pointerdown', 'wheel', 'scrollend']) {
+    element.addEventListener(type, (event) => {
+      // A move ends the scrolling, too, but not the wish to be at the top.
+      if (type !== 'scrollend' || element.scrollTop === 0) node.goesHome = event.key === 'Home';
+    }, { passive: true });
+  }
   scrollers.add(node);
 }
 
@@ -37,6 +43,8 @@ function readMove(decoder, node) {
 function moveScrollers() {
   for (const node of scrollers) {
     for (const [relative, [left, top]] of node.moves) node.element[relative ? 'scrollBy' : 'scrollTo']({ left, top, behavior: 'instant' });
+    // A move ends the browser's own way to the top; the rows that grew on that way must not stop it.
+    if (node.moves.length && node.goesHome) node.element.scrollTo({ top: 0, behavior: 'smooth' });
     node.moves.length = 0;
     const [, , width, height] = node.frame;
     const overflows = node.size && (node.size[0] > width + 0.5 || node.size[1] > height + 0.5);

@@ -43,6 +43,18 @@ def test_wheel_and_keys(open):
         assert shown.until(lambda: shown.run(STATE)[1]["y"] == 0)
 
 
+def test_home_on_a_slow_machine(open):
+    """Home reaches the top, also when rows that nobody has measured come by on the way"""
+    with open("preview=100") as shown:
+        shown.cdp.send("Emulation.setCPUThrottlingRate", {"rate": 20})
+        for _ in range(3):
+            shown.run("() => document.querySelectorAll('.scroll')[1].focus()")
+            shown.page.keyboard.press("End")
+            assert shown.until(lambda: shown.run(STATE)[1]["y"] > 1000, 10), shown.run(STATE)
+            shown.page.keyboard.press("Home")
+            assert shown.until(lambda: shown.run(STATE)[1]["y"] == 0, 10), shown.run(STATE)
+
+
 def test_number_of_elements(open):
     """The page holds as many elements for 100,000 rows as for 100, at each place"""
     counts = []
