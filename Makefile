@@ -7,7 +7,7 @@ help:
 	@echo 'make site      build the site into .build/site'
 	@echo 'make pictures  photograph every block in 16 environments: .build/contact-sheets'
 	@echo 'make test      run every check'
-	@echo 'make bench     print sizes and timings'
+	@echo 'make bench     measure, against hand-written decks: tables and .build/bench/*.json'
 	@echo 'make format    format the Swift sources'
 	@echo 'make setup     install what is missing; the others call it'
 

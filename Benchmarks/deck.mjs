@@ -1,10 +1,10 @@
-// What a frame of the deck costs in the wasm, without a browser: `node Benchmarks/deck.mjs`, after `make site`.
+// What a frame of the deck costs in the wasm, without a browser: `node Benchmarks/deck.mjs`, after `make bench` built the pages.
 // BARAJA_WASM names another wasm. Microseconds are those of all calls into the wasm that a frame takes, its
 // events included; the host's side (decoding the ops, the browser's work) is not in them.
 import { Key, Page, Phase, compile } from '../Tests/Replay/page.mjs';
 import { Series, mount, play, printTable, second } from './support/series.mjs';
 
-const file = process.env.BARAJA_WASM ?? new URL('../.build/site/SwipeableCardStack/app.wasm', import.meta.url);
+const file = process.env.BARAJA_WASM ?? new URL('../.build/bench/pages/SwipeableCardStack/app.wasm', import.meta.url);
 
 const wave = (sample) => [195 + 60 * Math.sin(sample / 20), 400 + 30 * Math.sin(sample / 33)];
 

@@ -1,9 +1,9 @@
-// What a frame of a flip costs in the wasm, without a browser: `node Benchmarks/flip.mjs`, after `make site`. BARAJA_FLIP_WASM names another
+// What a frame of a flip costs in the wasm, without a browser: `node Benchmarks/flip.mjs`, after `make bench` built the pages. BARAJA_FLIP_WASM names another
 // wasm. Microseconds are those of all calls into the wasm that a frame takes; decoding and the browser's work are not in them.
 import { Page, Phase, compile } from '../Tests/Replay/page.mjs';
 import { Series, mount, play, printTable, second } from './support/series.mjs';
 
-const module = compile(process.env.BARAJA_FLIP_WASM ?? new URL('../.build/site/FlipCardTransition/app.wasm', import.meta.url));
+const module = compile(process.env.BARAJA_FLIP_WASM ?? new URL('../.build/bench/pages/FlipCardTransition/app.wasm', import.meta.url));
 const mounting = mount(module);
 
 // One page with its elements finds the button; in the measured one nobody decodes.

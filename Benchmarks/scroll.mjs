@@ -3,7 +3,7 @@
 // Microseconds are those of all calls into the wasm that a frame takes; decoding and the browser's work are not in them.
 import { Page, compile } from '../Tests/Replay/page.mjs';
 
-const module = compile(process.env.BARAJA_SCROLL_WASM ?? new URL('../.build/test-pages/Scroll/app.wasm', import.meta.url));
+const module = compile(process.env.BARAJA_SCROLL_WASM ?? new URL('../.build/bench/pages/Scroll/app.wasm', import.meta.url));
 const previews = [100, 10_000, 100_000];
 const frames = 900;
 const warmUp = 300;

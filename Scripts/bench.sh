@@ -1,19 +1,25 @@
 #!/usr/bin/env bash
-# Prints what the project promises in numbers: bytes of the built pages, then the benchmarks in node.
+# Measures: builds what is measured into .build/bench/pages, then runs Benchmarks in node and in Chromium.
+# Prints tables, and writes them to .build/bench/*.json. Docs/Measuring.md says what the figures mean.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-Scripts/site.sh >/dev/null
-for page in .build/site/*/; do
-    name=$(basename "$page")
-    echo "$name wasm, gzip: $(gzip -9c "$page/app.wasm" | wc -c) bytes"
-    half=0
-    for file in "$page"*.js "$page"*.css "$page"index.html; do
-        half=$((half + $(gzip -9c "$file" | wc -c)))
-    done
-    echo "$name browser half, gzip of each file: $half bytes"
+out=.build/bench
+mkdir -p "$out/pages"
+swift build --product baraja >/dev/null
+baraja=$(swift build --show-bin-path)/baraja
+
+build() {
+    "$baraja" build "${@:2}" --output "$out/pages/$1" >/dev/null
+}
+for block in Blocks/*/*.swift; do
+    build "$(basename "$block" .swift)" "$block"
 done
-.build/debug/baraja build Tests/BrowserTests/pages/Scroll.swift --output .build/test-pages/Scroll >/dev/null
+build Scroll Tests/BrowserTests/pages/Scroll.swift
+build Decks Benchmarks/pages/Decks.swift Blocks/Cards/SwipeableCardStack.swift
+
 for benchmark in Benchmarks/*.mjs; do
-    echo "== $(basename "$benchmark" .mjs)"
+    echo
+    echo "$(basename "$benchmark" .mjs), in wasm under node"
     node "$benchmark"
 done
+.build/venv/bin/python Benchmarks/browser/run.py "$@"
