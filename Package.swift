@@ -86,8 +86,10 @@ let blocks: Target = .target(
     swiftSettings: strict + [.swiftLanguageMode(.v6)])
 
 let tools: [Target] = [
-    .target(name: "Lowering", swiftSettings: syntax, linkerSettings: syntaxLink),
     .target(name: "BlockMetadata", swiftSettings: syntax, linkerSettings: syntaxLink),
+    .target(
+        name: "Lowering", dependencies: names(["BlockMetadata"]), swiftSettings: syntax,
+        linkerSettings: syntaxLink),
     .target(
         name: "CatalogueKit", dependencies: names(["BlockMetadata", "Lowering"]),
         swiftSettings: syntax),
@@ -117,10 +119,14 @@ let testTargets: [Target] =
         tests("ClientMainActorTests", headless, strict + [.defaultIsolation(MainActor.self)]),
         tests("PreviewMacrosTests", ["SwiftUI"], strict),
         .testTarget(
+            name: "BlockMetadataTests", dependencies: names(["BlockMetadata"]),
+            swiftSettings: syntax, linkerSettings: syntaxLink),
+        .testTarget(
             name: "LoweringTests", dependencies: names(["Lowering"]), swiftSettings: syntax,
             linkerSettings: syntaxLink),
         .testTarget(
-            name: "CatalogueKitTests", dependencies: names(["CatalogueKit", "Lowering"]),
+            name: "CatalogueKitTests",
+            dependencies: names(["CatalogueKit", "BlockMetadata", "Lowering"]),
             swiftSettings: syntax, linkerSettings: syntaxLink),
         .testTarget(
             name: "CLITests", dependencies: names(["baraja"]), swiftSettings: syntax,

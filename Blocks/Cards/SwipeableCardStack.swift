@@ -18,10 +18,25 @@ import SwiftUI
 /// os: iOS 18.0+
 /// level: intermediate
 /// origin: original work
+/// origin-es: obra original
+/// version: 1.0.0
 /// search-en: swipe, cards, deck, stack, tinder, drag, dismiss
 /// search-es: deslizar, tarjetas, baraja, pila, arrastrar, descartar
-/// description-es: Una baraja de tarjetas; al deslizar la de arriba aparece la siguiente. Con Reducir \
-///   movimiento activado, la tarjeta se desvanece en lugar de salir volando.
+/// description-es: Una baraja de tarjetas; al deslizar la de arriba aparece la siguiente.
+/// discussion-es: Un arrastre o un gesto rápido decide según dónde acabaría. Con Reducir movimiento \
+///   activado, la tarjeta se desvanece en lugar de salir volando. VoiceOver y el teclado también \
+///   deslizan: la tarjeta de arriba ofrece las acciones «Swipe left» y «Swipe right», y la baraja \
+///   con el foco responde a las flechas izquierda y derecha.
+/// limits-en:
+///   - Cards go to the left and to the right only, not up or down.
+///   - The deck counts swipes, not identities; there is no undo, and items taken out before the top \
+///     card shift the ones after them.
+///   - The names of the actions are English until your app translates them.
+/// limits-es:
+///   - Las tarjetas solo salen hacia la izquierda o la derecha, no hacia arriba ni hacia abajo.
+///   - La baraja cuenta deslizamientos, no identidades; no se puede deshacer, y quitar elementos \
+///     anteriores a la tarjeta de arriba desplaza los siguientes.
+///   - Los nombres de las acciones están en inglés hasta que tu app los traduzca.
 /// ```
 struct SwipeableCardStack<Item, Card: View>: View {
     /// The cards' data, from the top down.
@@ -169,16 +184,23 @@ struct SwipeableCardStack<Item, Card: View>: View {
 }
 
 /// Where a card was swiped: a side of the screen, also in right-to-left layouts.
+/// - es: Hacia dónde se deslizó una tarjeta: un lado de la pantalla, también si se lee de
+///   derecha a izquierda.
 nonisolated enum SwipeableCardStackDirection: Equatable, Sendable {
+    /// The side of the screen.
+    /// - es: El lado de la pantalla.
     case left, right
 
     /// -1 for left, 1 for right.
+    /// - es: -1 a la izquierda, 1 a la derecha.
     var sign: CGFloat { self == .left ? -1 : 1 }
 }
 
 /// The decisions of the deck, apart from its looks.
+/// - es: Las decisiones de la baraja, aparte de su aspecto.
 nonisolated enum SwipeableCardStackLogic {
     /// The direction of a swipe, or nil when the drag was none.
+    /// - es: El sentido del deslizamiento, o nil si el arrastre no llegó a serlo.
     ///
     /// - Parameters:
     ///   - predictedEnd: where the drag would come to rest, in points from where it began.
@@ -192,6 +214,8 @@ nonisolated enum SwipeableCardStackLogic {
     }
 
     /// The positions to show: from the card just swiped through three behind the top one.
+    /// - es: Las posiciones visibles: de la tarjeta recién deslizada a la tercera por
+    ///   detrás de la de arriba.
     static func positions(top: Int, count: Int, loops: Bool) -> [Int] {
         guard count > 0 else { return [] }
         let first = max(top - 1, 0)

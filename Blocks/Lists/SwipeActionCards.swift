@@ -20,10 +20,23 @@ import SwiftUI
 /// os: iOS 27.0+
 /// level: beginner
 /// origin: original work
+/// origin-es: obra original
+/// version: 1.0.0
 /// search-en: swipe actions, cards, swipe to delete, without list, lazy stack, row actions, ios 27
 /// search-es: acciones al deslizar, tarjetas, deslizar para borrar, sin list, acciones de fila
 /// description-es: Una columna de tarjetas con las acciones al deslizar del sistema, fuera de una List: \
 ///   desliza una tarjeta para ver sus botones, o hasta el final para ejecutar el primero.
+/// discussion-es: Solo hay una tarjeta abierta; otro deslizamiento, el desplazamiento y un toque en otra \
+///   parte la cierran. VoiceOver ofrece las acciones por su nombre, el teclado también llega a ellas, \
+///   y si se lee de derecha a izquierda todo se refleja.
+/// limits-en:
+///   - It needs iOS 27, which has swipe actions outside a List.
+///   - The actions are at the trailing edge, and a full swipe runs the first one; neither can be set.
+///   - It scrolls by itself and does not belong inside another vertical scroll view.
+/// limits-es:
+///   - Necesita iOS 27, que ofrece acciones al deslizar fuera de una List.
+///   - Las acciones están en el borde final y deslizar del todo ejecuta la primera; no se puede cambiar.
+///   - Se desplaza por sí sola y no debe ir dentro de otra vista con desplazamiento vertical.
 /// ```
 @available(iOS 27, *)
 struct SwipeActionCards<Item: Identifiable, Card: View, Actions: View>: View {
@@ -55,13 +68,16 @@ struct SwipeActionCards<Item: Identifiable, Card: View, Actions: View>: View {
 }
 
 /// What the demo's actions do to the items, apart from the looks.
+/// - es: Lo que las acciones de la demo hacen con los elementos, aparte del aspecto.
 nonisolated enum SwipeActionCardsLogic {
     /// The items without the one of that identity, in order.
+    /// - es: Los elementos sin el de esa identidad, en orden.
     static func removing<Item: Identifiable>(_ id: Item.ID, from items: [Item]) -> [Item] {
         items.filter { $0.id != id }
     }
 
     /// The items with the one of that identity first; an unknown identity changes nothing.
+    /// - es: Los elementos con el de esa identidad delante; si no existe, nada cambia.
     static func pinning<Item: Identifiable>(_ id: Item.ID, in items: [Item]) -> [Item] {
         items.filter { $0.id == id } + items.filter { $0.id != id }
     }

@@ -18,10 +18,24 @@ import SwiftUI
 /// os: iOS 18.0+
 /// level: intermediate
 /// origin: original work
+/// origin-es: obra original
+/// version: 1.0.0
 /// search-en: flip, card, 3d rotation, two sided, front and back, turn over, animatable
 /// search-es: voltear, tarjeta, rotación 3d, dos caras, anverso y reverso, girar
 /// description-es: Una tarjeta de dos caras que gira en 3D cuando cambia `isFlipped` y nunca muestra su \
-///   contenido invertido. Con Reducir movimiento activado, las caras se intercambian sin girar.
+///   contenido invertido.
+/// discussion-es: La cara visible depende del ángulo de cada fotograma, así que las caras se cambian \
+///   cuando la tarjeta está de canto. Un giro que se invierte a medio camino vuelve desde donde está, \
+///   sin perder velocidad. La cara oculta no recibe toques ni foco, y no se lee. Con Reducir \
+///   movimiento activado, las caras se intercambian al instante.
+/// limits-en:
+///   - It turns about the vertical axis only, always for the same time.
+///   - It does not turn by itself or by a gesture; its owner changes `isFlipped`.
+///   - Both faces are built and kept, also the hidden one.
+/// limits-es:
+///   - Solo gira en torno al eje vertical, y siempre durante el mismo tiempo.
+///   - No gira por sí sola ni con un gesto; quien la usa cambia `isFlipped`.
+///   - Las dos caras se crean y se conservan, también la oculta.
 /// ```
 struct FlipCardTransition<Front: View, Back: View>: View {
     /// Whether the back is on show.
@@ -73,8 +87,10 @@ private struct FlipCardTransitionFaces<Front: View, Back: View>: View, Animatabl
 }
 
 /// The decisions of the card, apart from its looks.
+/// - es: Las decisiones de la tarjeta, aparte de su aspecto.
 nonisolated enum FlipCardTransitionLogic {
     /// Whether the front faces the viewer.
+    /// - es: Si el anverso está de cara a quien mira.
     ///
     /// - Parameter angle: how far the card has turned, in degrees; a spring may pass 0 or 180.
     static func showsFront(at angle: Double) -> Bool { angle < 90 }

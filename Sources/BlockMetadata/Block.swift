@@ -12,15 +12,14 @@ package struct Block: Equatable, Sendable {
     package var minimumOS: String
     package var level: Level
     /// Where the work comes from, for example `original work`.
-    package var origin: String
+    package var origin: Localized<String>
     /// The version of the contract, for example `1.0.0`.
     package var version: String
     /// Words under which people look for the block.
     package var searchWords: Localized<[String]>
     /// One sentence or two, as Markdown.
     package var summary: Localized<String>
-    /// What follows the summary in the doc comment, as Markdown without the example; English only when
-    /// the other language has none.
+    /// What follows the summary in the doc comment, as Markdown without the example; empty when nothing does.
     package var discussion: Localized<String>
     /// The example of the doc comment.
     package var example: String

@@ -1,4 +1,4 @@
-import Lowering
+import BlockMetadata
 
 /// Why a command could not do its work: lines for the person who called it.
 package struct Failure: Error, Equatable {

@@ -3,6 +3,8 @@ import SwiftParser
 import SwiftParserDiagnostics
 import SwiftSyntax
 
+import struct BlockMetadata.Diagnostic
+
 /// One file of the author, to lower.
 package struct SourceInput {
     /// The path as the author typed it; messages carry it.

@@ -1,3 +1,4 @@
+import BlockMetadata
 import SwiftIfConfig
 import SwiftSyntax
 

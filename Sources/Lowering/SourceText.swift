@@ -1,3 +1,4 @@
+import BlockMetadata
 import SwiftParser
 import SwiftSyntax
 

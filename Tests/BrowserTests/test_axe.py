@@ -18,7 +18,12 @@ def problems(shown, block, axe):
 
 
 def test_every_environment(open):
-    """axe-core finds nothing to complain about: every block, phone and desktop, light and dark, both directions, large text; the system's own colour pairs aside"""
+    """axe-core finds nothing to complain about: every block, phone and desktop, light and dark, both directions, large text; the system's own colour pairs aside
+
+    - Promise(screen-reader) *: axe-core finds no fault in the demo, in every environment it is
+      tried in.
+    - es: axe-core no encuentra fallos en la demo en ninguno de los entornos probados.
+    """
     axe = Axe()
     found = []
     for block in harness.blocks():

@@ -39,7 +39,15 @@ def measure(shown, room):
 
 
 def test_contrast(open):
-    """Every text has a contrast of 4.5 with what is behind it, large text 3, in light and dark; the system's own pairs have theirs"""
+    """Every text has a contrast of 4.5 with what is behind it, large text 3, in light and dark; the system's own pairs have theirs
+
+    - Promise(contrast) *: In light and dark, every text of the demo stands out from its background
+      by 4.5 to 1, large text by 3 to 1; labels on the system’s own button colour are as the system
+      has them.
+    - es: En modo claro y oscuro, el contraste de cada texto de la demo con su fondo es de 4,5 a 1,
+      y de 3 a 1 si es grande; las etiquetas sobre el color de botón del sistema quedan como el
+      sistema las tiene.
+    """
     low = []
     figures = {}
     for block in harness.blocks():

@@ -73,7 +73,12 @@ def expect_half_turn(samples, to_back):
 
 
 def test_every_frame(open):
-    """On every frame of a flip, there and back, one face is shown and reads; by touch, mouse, Enter and Space"""
+    """On every frame of a flip, there and back, one face is shown and reads; by touch, mouse, Enter and Space
+
+    - Promise(keyboard) FlipCardTransition: In the demo Enter and the space bar turn the card as a
+      tap does.
+    - es: En la demo, Intro y la barra espaciadora giran la tarjeta igual que un toque.
+    """
     for do in (tap, click, press("Enter"), press("Space")):
         with open(init=FLIP) as shown:
             for to_back in (True, False):

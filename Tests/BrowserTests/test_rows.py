@@ -29,7 +29,13 @@ def is_closed(shown, name):
 
 
 def test_finger(open):
-    """A sideways start swipes and does not scroll, an upward start scrolls and does not swipe"""
+    """A sideways start swipes and does not scroll, an upward start scrolls and does not swipe
+
+    - Promise(pointer) SwipeActionCards: A finger that starts sideways swipes, one that starts
+      upwards scrolls, never both.
+    - es: Un dedo que empieza de lado desliza y uno que empieza hacia arriba desplaza la lista,
+      nunca ambas cosas.
+    """
     with open() as shown:
         y = middle(shown, "Row 2")[1]
         shown.drag((350, y), (200, y + 10), hold=0.2)
@@ -54,7 +60,12 @@ def test_cancel(open):
 
 
 def test_full_swipe(open):
-    """A long swipe deletes once, by a finger and by the mouse"""
+    """A long swipe deletes once, by a finger and by the mouse
+
+    - Promise(pointer) SwipeActionCards: A full swipe runs the first action once, by finger and by
+      mouse.
+    - es: Deslizar del todo ejecuta la primera acción una sola vez, con el dedo o con el ratón.
+    """
     with open() as shown:
         y = middle(shown, "Row 3")[1]
         shown.drag((360, y), (30, y))
@@ -92,7 +103,13 @@ def test_wheel(open):
 
 
 def test_keyboard(open):
-    """The keyboard alone opens, pins once, deletes and closes; the focus stays near"""
+    """The keyboard alone opens, pins once, deletes and closes; the focus stays near
+
+    - Promise(keyboard) SwipeActionCards: The arrow keys open a card, Tab goes through its buttons,
+      Escape closes it; the focus stays near.
+    - es: Las flechas abren una tarjeta, el tabulador recorre sus botones y Escape la cierra; el
+      foco no se pierde.
+    """
     with open() as shown:
         press = shown.page.keyboard.press
         focus = lambda *words: shown.until(lambda: shown.run(FOCUS) in words)

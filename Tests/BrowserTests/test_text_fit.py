@@ -38,7 +38,13 @@ PROBLEMS = """() => {
 
 
 def test_largest_text(open):
-    """With the largest text at 390 and 320 pixels, in both directions, no text is cut, none overlaps, and all can be scrolled to"""
+    """With the largest text at 390 and 320 pixels, in both directions, no text is cut, none overlaps, and all can be scrolled to
+
+    - Promise(text) *: With the largest text, on a screen 320 points wide, nothing in the demo is
+      cut or overlaps.
+    - es: Con el texto más grande, en una pantalla de 320 puntos de ancho, nada de la demo se corta
+      ni se solapa.
+    """
     found = []
     for block in harness.blocks():
         with open(block, init=SEEN) as shown:

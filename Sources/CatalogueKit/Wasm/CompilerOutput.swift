@@ -1,3 +1,4 @@
+import BlockMetadata
 import Lowering
 
 /// A file that the compiler sees, and the author's file behind it; nil for the main file.

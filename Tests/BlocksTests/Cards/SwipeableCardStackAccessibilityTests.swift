@@ -21,6 +21,8 @@ struct SwipeableCardStackAccessibilityTests {
         host.accessibilityElements.filter { !$0.actions.isEmpty }.map(\.label)
     }
 
+    /// - Promise(screen-reader) SwipeableCardStack: Only the top card is read, as one element.
+    /// - es: Solo se lee la tarjeta de arriba, como un único elemento.
     @Test("only the top card is exposed, at rest and after each way to swipe")
     func topCard() {
         let user = DeckUser()
@@ -77,6 +79,8 @@ struct SwipeableCardStackAccessibilityTests {
         #expect(cards(user.host) == [])
     }
 
+    /// - Promise(keyboard) SwipeableCardStack: All other keys are left to the screen around it.
+    /// - es: Las demás teclas quedan para el resto de la pantalla.
     @Test("keys other than the arrows are left to the page")
     func otherKeys() {
         let user = DeckUser()

@@ -9,6 +9,10 @@ import Testing
 @MainActor
 @Suite("SwipeableCardStack: known faults of others", .serialized)
 struct SwipeableCardStackCaseTests {
+    /// - Promise(pointer) SwipeableCardStack: A touch that the system takes away brings the card
+    ///   back; the deck is never left half-way.
+    /// - es: Si el sistema se queda con el toque, la tarjeta vuelve a su sitio; la baraja nunca
+    ///   queda a medias.
     @Test("B01: a touch that the system takes leaves the deck at rest", arguments: [90.0, 135])
     func takenTouch(distance: Double) {
         let user = DeckUser()
@@ -160,6 +164,9 @@ struct SwipeableCardStackCaseTests {
         #expect(abs(middle.x - 300) < 0.01 && abs(middle.y - 150) < 0.01)
     }
 
+    /// - Promise(pointer) SwipeableCardStack: A mouse swipes like a finger, also when it is
+    ///   released outside the window.
+    /// - es: El ratón desliza igual que el dedo, también si se suelta fuera de la ventana.
     @Test("B42: a mouse released outside the page swipes like any other")
     func leavesThePage() {
         let user = DeckUser()

@@ -21,6 +21,10 @@ struct SwipeableCardStackSettingsTests {
         return result
     }
 
+    /// - Promise(motion) SwipeableCardStack: With Reduce Motion on nothing slides, tilts or flies:
+    ///   a swiped card fades.
+    /// - es: Con Reducir movimiento activado nada se desplaza, se inclina ni sale volando: la
+    ///   tarjeta se desvanece.
     @Test("with Reduce Motion the cards only ever stand where they rest")
     func reduceMotion() {
         let user = DeckUser { $0.accessibilityReduceMotion = true }
@@ -43,6 +47,10 @@ struct SwipeableCardStackSettingsTests {
         #expect(user.isAtRest(top: 1))
     }
 
+    /// - Promise(direction) SwipeableCardStack: In right-to-left layouts the card still follows the
+    ///   finger, and left stays the left of the screen.
+    /// - es: Si se lee de derecha a izquierda, la tarjeta sigue al dedo y la izquierda sigue siendo
+    ///   la izquierda de la pantalla.
     @Test("right to left: the card follows the finger and left stays left")
     func rightToLeft() throws {
         let user = DeckUser { $0.layoutDirection = .rightToLeft }

@@ -34,6 +34,10 @@ struct SwipeableCardStackTests {
         #expect(user.isAtRest(top: 1))
     }
 
+    /// - Promise(keyboard) SwipeableCardStack: The left and right arrow keys swipe the top card of
+    ///   a focused deck.
+    /// - es: Con el foco en la baraja, las flechas izquierda y derecha deslizan la tarjeta de
+    ///   arriba.
     @Test("the arrow keys swipe")
     func arrowKeys() {
         let user = DeckUser()
@@ -44,6 +48,9 @@ struct SwipeableCardStackTests {
         #expect(user.isAtRest(top: 2))
     }
 
+    /// - Promise(screen-reader) SwipeableCardStack: The actions “Swipe left” and “Swipe right”
+    ///   swipe without a drag.
+    /// - es: Las acciones «Swipe left» y «Swipe right» deslizan sin arrastrar.
     @Test("the accessibility actions swipe")
     func actions() {
         let user = DeckUser()

@@ -113,6 +113,8 @@ struct SwipeActionCardsTests {
         #expect(!host.texts.contains("All done"))
     }
 
+    /// - Promise(screen-reader) SwipeActionCards: Every action of a card is offered by its name.
+    /// - es: Cada acción de una tarjeta se ofrece por su nombre.
     @Test("assistive technology deletes and pins by name alone")
     func actions() {
         let host = demo()
@@ -126,6 +128,12 @@ struct SwipeActionCardsTests {
         #expect(host.texts.contains("All done"))
     }
 
+    /// - Promise(motion) SwipeActionCards: With Reduce Motion on the same swipes do the same.
+    /// - es: Con Reducir movimiento activado, los mismos gestos hacen lo mismo.
+    /// - Promise(direction) SwipeActionCards: In right-to-left layouts the actions are at the left
+    ///   and open with a swipe to the right.
+    /// - es: Si se lee de derecha a izquierda, las acciones están a la izquierda y se abren
+    ///   deslizando hacia la derecha.
     @Test("with Reduce Motion and right to left the same can be done")
     func settings() {
         let host = demo {

@@ -48,6 +48,8 @@ struct FlipCardTransitionCaseTests {
         #expect(host.accessibilityElements.map(\.label) == [isFlipped ? "back" : "front"])
     }
 
+    /// - Promise(pointer) FlipCardTransition: Only the face on show takes taps, also on the way.
+    /// - es: Solo la cara visible recibe toques, también durante el giro.
     @Test("B10: only the face on show takes taps, at rest and on the way")
     func taps() {
         let user = FlipUser()
@@ -70,6 +72,8 @@ struct FlipCardTransitionCaseTests {
         }
     }
 
+    /// - Promise(keyboard) FlipCardTransition: The keyboard reaches nothing on the hidden face.
+    /// - es: El teclado no alcanza nada de la cara oculta.
     @Test(
         "B10: the hidden face's button is out of reach of the keyboard and of assistive technology")
     func hiddenButton() {
@@ -235,6 +239,8 @@ struct FlipCardTransitionCaseTests {
         }
     }
 
+    /// - Promise(screen-reader) FlipCardTransition: Only the face on show is read.
+    /// - es: Solo se lee la cara visible.
     @Test("B60: assistive technology reads one face only")
     func oneFace() {
         let user = FlipUser()

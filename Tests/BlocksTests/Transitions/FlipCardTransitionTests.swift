@@ -96,6 +96,9 @@ struct FlipCardTransitionTests {
         #expect(user.letters == "AB")
     }
 
+    /// - Promise(motion) FlipCardTransition: With Reduce Motion on the faces swap at once, without
+    ///   a turn.
+    /// - es: Con Reducir movimiento activado, las caras se intercambian al instante, sin girar.
     @Test("B57: with Reduce Motion the faces swap within one frame")
     func reduceMotion() {
         let user = FlipUser { $0.accessibilityReduceMotion = true }
@@ -127,6 +130,10 @@ struct FlipCardTransitionTests {
         #expect(user.host.settle(limit: 0.02))
     }
 
+    /// - Promise(direction) FlipCardTransition: In right-to-left layouts the card turns the other
+    ///   way round, and never shows mirrored text.
+    /// - es: Si se lee de derecha a izquierda, la tarjeta gira en sentido contrario y nunca muestra
+    ///   texto invertido.
     @Test("right to left the card turns the other way round and reads as well")
     func rightToLeft() {
         let user = FlipUser { $0.layoutDirection = .rightToLeft }

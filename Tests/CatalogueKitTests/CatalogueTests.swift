@@ -1,0 +1,94 @@
+import BlockMetadata
+import Foundation
+import Testing
+
+@testable import CatalogueKit
+
+private func repository() throws -> Repository { try Repository.find() }
+
+@Test("the repository's blocks are loaded by category and title, each file byte for byte")
+func blocks() throws {
+    let repository = try repository()
+    let blocks = try Catalogue.load(repository).blocks
+    #expect(
+        blocks.map(\.name) == ["SwipeableCardStack", "FlipCardTransition", "SwipeActionCards"])
+    for block in blocks {
+        let file = URL(fileURLWithPath: repository.root + "/" + block.path)
+        #expect(try Data(contentsOf: file) == Data(block.source.utf8))
+        #expect(block.hash.count == 64)
+    }
+}
+
+@Test("the deck's parameters are those of its contract")
+func deck() throws {
+    let deck = try Catalogue.load(repository()).block("swipeablecardstack")
+    #expect(
+        deck.parameters.map { "\($0.name): \($0.type) = \($0.defaultValue ?? "")" } == [
+            "items: [Item] = ", "loops: Bool = false", "threshold: CGFloat = 0.35",
+            "onSwipe: (Item, SwipeableCardStackDirection) -> Void = { _, _ in }",
+            "card: (Item) -> Card = ",
+        ])
+    #expect(
+        deck.types.map(\.declaration) == [
+            "enum SwipeableCardStackDirection: Equatable, Sendable", "enum SwipeableCardStackLogic",
+        ])
+}
+
+@Test("every block promises something to each kind of user, and says its limits")
+func contracts() throws {
+    for block in try Catalogue.load(repository()).blocks {
+        #expect(Set(block.promises.map(\.audience)) == Set(Audience.allCases), "\(block.name)")
+        #expect(!block.limits.english.isEmpty, "\(block.name)")
+    }
+}
+
+@Test("an unknown name proposes the nearest one")
+func unknownBlock() throws {
+    let catalogue = try Catalogue.load(repository())
+    #expect(
+        throws: Failure(
+            "no block is named 'FlipCardTransitoin'; did you mean 'FlipCardTransition'?")
+    ) {
+        try catalogue.block("FlipCardTransitoin")
+    }
+    #expect(
+        throws: Failure(
+            "no block is named 'Table'; there are: SwipeableCardStack, FlipCardTransition, "
+                + "SwipeActionCards")
+    ) { try catalogue.block("Table") }
+}
+
+@Test("the hash of a file is its SHA-256, whatever its name")
+func fileHash() throws {
+    let folder = NSTemporaryDirectory() + "baraja-hash-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let paths = ["a b.txt", "-c\\n.txt"].map { folder + "/" + $0 }
+    for path in paths { try Data("abc".utf8).write(to: URL(fileURLWithPath: path)) }
+    // The example of FIPS 180-4.
+    let abc = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
+    #expect(try FileHash.of(paths) == [abc, abc])
+    #expect(throws: Failure.self) { try FileHash.of([folder + "/missing"]) }
+}
+
+/// A repository with a broken block and a promise of a stranger.
+@Test("everything that is wrong in any file is said at once")
+func faults() throws {
+    let root = NSTemporaryDirectory() + "baraja-faults-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    for (path, text) in [
+        ("Blocks/Cards/A.swift", "import SwiftUI\nlet a = [\n"),
+        ("Blocks/Lists/B.swift", "import SwiftUI\nlet b = (\n"),
+        ("Tests/CTests.swift", "/// - Promise(sound) A: B.\n@Test func c() {}\n"),
+    ] {
+        let file = URL(fileURLWithPath: root + "/" + path)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+    }
+    let failure = #expect(throws: Failure.self) {
+        try Catalogue.load(Repository(root: root))
+    }
+    let places = failure?.lines.map { $0.split(separator: ":").prefix(2).joined(separator: ":") }
+    #expect(places == ["Blocks/Cards/A.swift:2", "Blocks/Lists/B.swift:2", "Tests/CTests.swift:1"])
+}
