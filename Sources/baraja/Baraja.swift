@@ -5,7 +5,9 @@ import Foundation
 @main
 enum Baraja {
     static let version = "0.1.0"
-    static var subcommands: [any Subcommand.Type] { [BuildCommand.self] }
+    static var subcommands: [any Subcommand.Type] {
+        [ListCommand.self, SearchCommand.self, ViewCommand.self, BuildCommand.self]
+    }
 
     static func main() {
         do {
@@ -35,7 +37,10 @@ enum Baraja {
     }
 
     private static var help: String {
-        let list = subcommands.map { "  \($0.name)    \($0.summary)" }.joined(separator: "\n")
+        let width = subcommands.map { $0.name.count }.max() ?? 0
+        let list = subcommands.map {
+            "  \($0.name.padding(toLength: width, withPad: " ", startingAt: 0))    \($0.summary)"
+        }.joined(separator: "\n")
         return """
             Shows SwiftUI cards on the web.
 

@@ -79,8 +79,9 @@ struct SwipeableCardStackAccessibilityTests {
         #expect(cards(user.host) == [])
     }
 
-    /// - Promise(keyboard) SwipeableCardStack: All other keys are left to the screen around it.
-    /// - es: Las demás teclas quedan para el resto de la pantalla.
+    /// - Promise(keyboard) SwipeableCardStack: Keys other than the arrows are left to the screen
+    ///   around the deck.
+    /// - es: Las teclas que no son flechas quedan para el resto de la pantalla.
     @Test("keys other than the arrows are left to the page")
     func otherKeys() {
         let user = DeckUser()
