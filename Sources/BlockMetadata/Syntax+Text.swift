@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension SyntaxProtocol {
     /// The code in one line, without comments, as one would write it if it fitted.
-    var oneLine: String {
+    package var oneLine: String {
         var text = ""
         var space = false
         for token in tokens(viewMode: .sourceAccurate) {
