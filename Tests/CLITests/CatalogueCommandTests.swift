@@ -25,12 +25,11 @@ func list() throws {
     #expect(all.contains("SwipeableCardStack  Cards · iOS 18.0+ · Intermediate · original work"))
     #expect(all.contains("    A two-sided card that turns in 3D"))
     let cards = try Baraja.run(["list", "--category", "TARJETAS", "--language", "es"])
-    #expect(
-        cards.hasPrefix("SwipeableCardStack  Tarjetas · iOS 18.0+ · Intermedio · obra original"))
-    #expect(cards.split(separator: "\n").count == 2)
+    #expect(cards.contains("  Tarjetas · iOS 18.0+ · Intermedio · obra original"))
+    #expect(!cards.contains("Transiciones"))
     #expect(
         try names(Baraja.run(["list", "--json"]))
-            == ["SwipeableCardStack", "FlipCardTransition", "SwipeActionCards"])
+            == Catalogue.load(Repository.find()).blocks.map(\.name))
     #expect(
         failure("list", "--category", "Card") == [
             "error: unknown category 'Card'; did you mean 'Cards'?"
@@ -43,7 +42,7 @@ func list() throws {
 func search() throws {
     #expect(
         try names(Baraja.run(["search", "swpie", "--json"]))
-            == ["SwipeActionCards", "SwipeableCardStack"])
+            .starts(with: ["SwipeActionCards", "SwipeableCardStack"]))
     #expect(try Baraja.run(["search", "rotación", "3d"]).hasPrefix("FlipCardTransition"))
     #expect(try names(Baraja.run(["search", "piano", "--json"])) == [])
     #expect(

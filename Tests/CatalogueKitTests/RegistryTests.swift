@@ -45,7 +45,7 @@ func valid() throws {
 
 @Test("the schema refuses a block without a Spanish text, of no category, or with unknown keys")
 func invalid() throws {
-    var block = try #require(try Catalogue.load(Repository.find()).blocks.first)
+    var block = try Catalogue.load(Repository.find()).block("SwipeableCardStack")
     block.summary.spanish = ""
     block.hash = "12"
     let json = try Registry(Catalogue(blocks: [block])).json
@@ -57,4 +57,16 @@ func invalid() throws {
             "$ additionalProperties", "$.blocks[0].category.id enum", "$.blocks[0].sha256 pattern",
             "$.blocks[0].summary.es minLength",
         ])
+}
+
+@Test("the schema knows all categories, levels and audiences, and no other")
+func choices() throws {
+    let text = try Registry.schema(Repository.find()).filter { !$0.isWhitespace }
+    for choices in [
+        Category.allCases.map(\.rawValue), Level.allCases.map(\.rawValue),
+        Audience.allCases.map(\.rawValue),
+    ] {
+        let list = choices.map { "\"\($0)\"" }.joined(separator: ",")
+        #expect(text.contains("\"enum\":[\(list)]"))
+    }
 }

@@ -17,8 +17,10 @@ func table() throws {
     let data = try Data(contentsOf: URL(fileURLWithPath: repository.root + "/Tests/search.json"))
     let table = try JSONDecoder().decode([Expected].self, from: data)
     #expect(table.count >= 25)
+    // Blocks that the table does not know change nothing in the order of the others.
+    let known = Set(table.flatMap(\.names))
     for row in table {
-        #expect(index.names(for: row.query) == row.names, "\(row.query)")
+        #expect(index.names(for: row.query).filter(known.contains) == row.names, "\(row.query)")
     }
 }
 
@@ -36,7 +38,7 @@ func export() throws {
         #expect(Set(entry.words.map(\.text)).count == entry.words.count)
         #expect(entry.words.allSatisfy { Folding.words($0.text) == [$0.text] })
     }
-    let deck = try #require(index.entries.first)
+    let deck = try #require(index.entries.first { $0.name == "SwipeableCardStack" })
     #expect(deck.words.first { $0.text == "cards" }?.field == .searchWord)
     #expect(deck.words.first { $0.text == "card" }?.field == .name)
     let json = try index.json
@@ -46,7 +48,7 @@ func export() throws {
 @Test("a term's typos are few: none in 3 letters, one in 4, two in 8")
 func typos() throws {
     let catalogue = try Catalogue.load(Repository.find())
-    let index = SearchIndex(Catalogue(blocks: [catalogue.blocks[0]]))
+    let index = SearchIndex(Catalogue(blocks: [try catalogue.block("SwipeableCardStack")]))
     for (query, isFound) in [
         ("piz", false), ("pila", true), ("pula", true), ("pulo", false), ("tindr", true),
         ("tnidr", false), ("arrastrar", true), ("arastrra", true), ("arsatra", false),

@@ -23,8 +23,8 @@ struct SwipeableCardStackSettingsTests {
 
     /// - Promise(motion) SwipeableCardStack: With Reduce Motion on nothing slides, tilts or flies:
     ///   a swiped card fades.
-    /// - es: Con Reducir movimiento activado nada se desplaza, se inclina ni sale volando: la
-    ///   tarjeta se desvanece.
+    /// - es: Con Reducir movimiento activado nada se desplaza, ni se inclina, ni sale
+    ///   volando: la tarjeta se desvanece.
     @Test("with Reduce Motion the cards only ever stand where they rest")
     func reduceMotion() {
         let user = DeckUser { $0.accessibilityReduceMotion = true }

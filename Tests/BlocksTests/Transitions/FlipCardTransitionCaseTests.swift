@@ -73,7 +73,7 @@ struct FlipCardTransitionCaseTests {
     }
 
     /// - Promise(keyboard) FlipCardTransition: The keyboard reaches nothing on the hidden face.
-    /// - es: El teclado no alcanza nada de la cara oculta.
+    /// - es: Con el teclado no se llega a nada de la cara oculta.
     @Test(
         "B10: the hidden face's button is out of reach of the keyboard and of assistive technology")
     func hiddenButton() {
