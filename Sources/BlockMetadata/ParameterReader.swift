@@ -33,10 +33,11 @@ struct ParameterReader {
             return []
         }
         guard let wrapper = wrapper(of: property) else { return [] }
+        let isNil = wrapper == .none && !isConstant && binding.isOptional
         return [
             Parameter(
                 name: name, type: type(of: binding, in: wrapper),
-                defaultValue: binding.initializer?.value.oneLine,
+                defaultValue: binding.initializer?.value.oneLine ?? (isNil ? "nil" : nil),
                 isViewBuilder: property.attributes.names.contains("ViewBuilder"),
                 description: description(of: property, name))
         ]
@@ -45,10 +46,8 @@ struct ParameterReader {
     /// A private property without a value makes the whole initialiser private.
     private func checkPrivate(_ property: VariableDeclSyntax, _ binding: PatternBindingSyntax) {
         let needsValue = property.attributes.names.allSatisfy { !Self.ownValues.contains($0) }
-        let isOptional =
-            binding.typeAnnotation?.type.is(OptionalTypeSyntax.self) == true
-            && property.bindingSpecifier.tokenKind == .keyword(.var)
-        guard needsValue, binding.initializer == nil, !isOptional else { return }
+        let isNil = binding.isOptional && property.bindingSpecifier.tokenKind == .keyword(.var)
+        guard needsValue, binding.initializer == nil, !isNil else { return }
         source.report(
             property,
             "'\(binding.name ?? "")' is private and has no value, which hides the initialiser; "
@@ -60,12 +59,13 @@ struct ParameterReader {
         "Environment", "FocusState", "AccessibilityFocusState", "Namespace", "GestureState",
     ]
 
-    private enum Wrapper { case none, binding }
+    private enum Wrapper { case none, binding, builder }
 
     /// The wrapper that a parameter may have; nil, after a report, for one that keeps the view's own values.
     private func wrapper(of property: VariableDeclSyntax) -> Wrapper? {
-        for name in property.attributes.names where name != "ViewBuilder" {
+        for name in property.attributes.names {
             if name == "Binding" { return .binding }
+            if name == "ViewBuilder" { return .builder }
             if name == "Bindable" || name == "available" { continue }
             source.report(property, "@\(name) keeps a value of the view's own; make it private")
             return nil
@@ -76,7 +76,12 @@ struct ParameterReader {
     private func type(of binding: PatternBindingSyntax, in wrapper: Wrapper) -> String {
         if let annotation = binding.typeAnnotation {
             let type = annotation.type.oneLine
-            return wrapper == .binding ? "Binding<\(type)>" : type
+            switch wrapper {
+            case .none: return type
+            case .binding: return "Binding<\(type)>"
+            // The initialiser takes a closure also where the property holds what it made.
+            case .builder: return type.contains("->") ? type : "() -> \(type)"
+            }
         }
         if let type = binding.initializer?.value.literalType { return type }
         source.report(
@@ -108,6 +113,9 @@ extension BlockSource {
 
 extension PatternBindingSyntax {
     var name: String? { pattern.as(IdentifierPatternSyntax.self)?.identifier.text }
+
+    /// Written with a question mark.
+    var isOptional: Bool { typeAnnotation?.type.is(OptionalTypeSyntax.self) == true }
 
     /// Not computed; observers do not count.
     var isStored: Bool {

@@ -50,6 +50,9 @@ extension DeclSyntax {
             return initialiser.with(\.body, nil).with(\.attributes, []).oneLine
         }
         if let property = self.as(VariableDeclSyntax.self) { return property.withoutValues.oneLine }
+        if let subscription = self.as(SubscriptDeclSyntax.self) {
+            return subscription.with(\.accessorBlock, nil).with(\.attributes, []).oneLine
+        }
         if self.is(EnumCaseDeclSyntax.self) || self.is(TypeAliasDeclSyntax.self) { return oneLine }
         return nil
     }

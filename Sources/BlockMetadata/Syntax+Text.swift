@@ -8,7 +8,9 @@ extension SyntaxProtocol {
         for token in tokens(viewMode: .sourceAccurate) {
             space = space || token.leadingTrivia.hasSpace
             let sticks = text.isEmpty || text.hasSuffix("(") || text.hasSuffix("[")
-            if space, !sticks, token.text != ")", token.text != "]" { text += " " }
+            let closes = token.text == ")" || token.text == "]"
+            if closes, text.hasSuffix(",") { text.removeLast() }
+            if space, !sticks, !closes { text += " " }
             text += token.text
             space = token.trailingTrivia.hasSpace
         }

@@ -81,3 +81,14 @@ func demo() throws {
     #expect(block.demo.hasPrefix("// MARK: - Demo\n\n/// The demo.\nstruct PileCardsDemo"))
     #expect(block.source.hasSuffix(block.demo))
 }
+
+@Test("an optional without a value is nil, and a builder takes a closure")
+func inferredParameters() throws {
+    let text = Sample.text
+        .replacing("var spacing: CGFloat = -4.5", with: "var spacing: CGFloat?")
+        .replacing("let items: [Item]", with: "let items: [Item]?")
+        .replacing("let card: (Item) -> Card", with: "let card: Card")
+    let parameters = try #require(Sample.read(text).block).parameters
+    #expect(parameters.map(\.defaultValue) == [nil, "nil", nil, "false", "{ _, _ in }", nil])
+    #expect(parameters[5].type == "() -> Card")
+}

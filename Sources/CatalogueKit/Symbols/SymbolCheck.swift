@@ -24,7 +24,7 @@ package struct SymbolCheck {
             $0.kind.identifier == "swift.init" && $0.pathComponents[0] == block.name
         }
         guard let made else { return [finding(nil, "the compiler sees no initialiser")] }
-        let seen = made.declaration.withoutAttributes
+        let seen = made.declaration.plain
         guard seen != initialiser else { return [] }
         return [finding(nil, "the compiler sees '\(seen)' where '\(initialiser)' was read")]
     }
@@ -36,24 +36,33 @@ package struct SymbolCheck {
                 + "\(parameter.name): \(parameter.type)"
                 + (parameter.defaultValue.map { " = \($0)" } ?? "")
         }
-        return "init(\(parameters.joined(separator: ", ")))"
+        return "init(\(parameters.joined(separator: ", ")))".plain
     }
 
     // MARK: Members of the types beside it
 
     private var memberFindings: [Diagnostic] {
-        let read = Set(block.types.flatMap(\.members).flatMap(\.signatures))
+        let read = Set(types.flatMap(\.members).flatMap(\.signatures))
         let seen = symbols.filter {
             $0.pathComponents.count == 2 && $0.pathComponents[0] != block.name && $0.location != nil
         }
-        let unread = seen.filter { !read.contains($0.signature) }.map {
-            finding($0, "the compiler sees '\($0.signature)', which was not read")
+        let unread = seen.filter { read.isDisjoint(with: $0.signatures) }.map {
+            finding($0, "the compiler sees '\($0.signatures[0])', which was not read")
         }
-        let known = Set(seen.map(\.signature))
+        let known = Set(seen.flatMap(\.signatures))
         let unseen = read.subtracting(known).sorted().map {
             finding(nil, "'\($0)' was read, which the compiler does not see")
         }
         return unread + unseen
+    }
+
+    /// The types that are compared: extensions of the block itself and of other modules' types are not.
+    private var types: [SupportingType] {
+        block.types.filter { type in
+            guard type.declaration.hasPrefix("extension ") else { return true }
+            let name = type.declaration.dropFirst(10).prefix { $0.isLetter || $0.isNumber }
+            return name.hasPrefix(block.name) && name != block.name
+        }
     }
 
     /// A difference at a symbol's place, or else at the block's.
@@ -67,31 +76,52 @@ package struct SymbolCheck {
 }
 
 extension SymbolGraph.Symbol {
-    /// The declaration without what the source may write differently.
-    fileprivate var signature: String { declaration.withoutAttributes.withoutDetails }
+    /// The declaration as the source may have it: a property also without its type.
+    fileprivate var signatures: [String] {
+        let text = declaration.plain.withoutDetails
+        guard kind.identifier.hasSuffix("property"), let colon = text.firstIndex(of: ":") else {
+            return [text]
+        }
+        return [text, String(text[..<colon])]
+    }
 }
 
 extension SupportingType.Member {
     /// Of each of the cases, or of the one member.
     fileprivate var signatures: [String] {
-        guard declaration.hasPrefix("case ") else { return [declaration.withoutDetails] }
-        return declaration.dropFirst(5).split(separator: ",").map {
-            ("case " + $0.drop { $0 == " " }).withoutDetails
+        guard declaration.hasPrefix("case ") else { return [declaration.plain.withoutDetails] }
+        var cases = [""]
+        var depth = 0
+        for letter in declaration.dropFirst(5) {
+            depth += letter == "(" ? 1 : letter == ")" ? -1 : 0
+            if letter == ",", depth == 0 {
+                cases.append("")
+            } else if letter != " " || cases[cases.count - 1] != "" {
+                cases[cases.count - 1].append(letter)
+            }
         }
+        return cases.map { "case \($0)".plain.withoutDetails }
     }
 }
 
 extension String {
-    /// Without isolation and `@escaping`, which the compiler adds.
-    fileprivate var withoutAttributes: String {
-        replacing("@MainActor ", with: "").replacing("@escaping ", with: "")
-            .replacing("nonisolated ", with: "")
+    /// In one line, without isolation and `@escaping`, which the compiler adds.
+    fileprivate var plain: String {
+        let line = split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        let bare = ["@MainActor ", "@Sendable ", "@escaping ", "nonisolated "]
+            .reduce(line) { $0.replacing($1, with: "") }
+        return [
+            (" : ", ": "), ("[ ", "["), (" ]", "]"), ("( ", "("), (" )", ")"), (",]", "]"),
+            (",)", ")"),
+        ]
+        .reduce(bare) { $0.replacing($1.0, with: $1.1) }
     }
 
-    /// Without accessors, values, and generic clauses, which the compiler writes in its own way.
+    /// Without accessors, and without what the compiler writes in its own way: the values of properties and
+    /// cases, generic clauses.
     fileprivate var withoutDetails: String {
         var text = self[...]
-        for mark in [" { get", " where "] {
+        for mark in [" { get", " where "] + (contains("(") ? [] : [" = "]) {
             if let range = text.firstRange(of: mark) { text = text[..<range.lowerBound] }
         }
         guard let open = text.firstIndex(of: "<"), let brace = text.firstIndex(of: "("),

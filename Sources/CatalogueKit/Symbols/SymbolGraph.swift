@@ -32,18 +32,17 @@ package struct SymbolGraph: Decodable, Sendable {
 
     /// Reads the module `Blocks` with the toolchain's `swift-symbolgraph-extract`.
     ///
-    /// - Parameter modules: the folder that SwiftPM puts built modules in.
-    package static func blocks(modules: String, repository: Repository) throws -> SymbolGraph {
+    /// - Parameter modules: the folders that built modules are in, such as SwiftPM's `Modules`.
+    package static func blocks(modules: [String], repository: Repository) throws -> SymbolGraph {
         let folder = NSTemporaryDirectory() + "baraja-symbols-\(UUID().uuidString)"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let extract = Command(
             program: try Toolchain.find().usr + "/bin/swift-symbolgraph-extract",
             arguments: [
-                "-module-name", "Blocks", "-I", modules, "-I",
-                repository.root + "/Sources/CShims/include", "-minimum-access-level", "internal",
+                "-module-name", "Blocks", "-minimum-access-level", "internal",
                 "-skip-synthesized-members", "-target", target, "-output-dir", folder,
-            ],
+            ] + (modules + [repository.root + "/Sources/CShims/include"]).flatMap { ["-I", $0] },
             purpose: "read the module Blocks")
         let result = try Command.run([extract], folder: folder)[0]
         guard result.status == 0 else {
