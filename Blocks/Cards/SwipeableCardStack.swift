@@ -32,11 +32,13 @@ import SwiftUI
 ///   - The deck counts swipes, not identities; there is no undo, and items taken out before the top \
 ///     card shift the ones after them.
 ///   - The names of the actions are English until your app translates them.
+///   - From right to left it counts on SwiftUI to mirror `offset`; no iPhone was there to check it.
 /// limits-es:
 ///   - Las tarjetas solo salen hacia la izquierda o la derecha, no hacia arriba ni hacia abajo.
 ///   - La baraja cuenta deslizamientos, no identidades; no se puede deshacer, y quitar elementos \
 ///     anteriores a la tarjeta de arriba desplaza los siguientes.
 ///   - Los nombres de las acciones están en inglés hasta que tu app los traduzca.
+///   - De derecha a izquierda cuenta con que SwiftUI refleje `offset`; no se ha comprobado en un iPhone.
 /// ```
 struct SwipeableCardStack<Item, Card: View>: View {
     /// The cards' data, from the top down.

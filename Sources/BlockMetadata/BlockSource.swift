@@ -53,8 +53,19 @@ final class BlockSource {
         return true
     }
 
-    /// The declarations of the file itself, in order.
-    var declarations: [DeclSyntax] {
-        tree.statements.compactMap { $0.item.as(DeclSyntax.self) }
+    /// The declarations of the file itself, in order, with those in every branch of an `#if`.
+    var declarations: [DeclSyntax] { Self.declarations(in: tree.statements) }
+
+    private static func declarations(in statements: CodeBlockItemListSyntax) -> [DeclSyntax] {
+        statements.flatMap { statement -> [DeclSyntax] in
+            guard let declaration = statement.item.as(DeclSyntax.self) else { return [] }
+            guard let condition = declaration.as(IfConfigDeclSyntax.self) else {
+                return [declaration]
+            }
+            return condition.clauses.flatMap { clause -> [DeclSyntax] in
+                guard case .statements(let inner)? = clause.elements else { return [] }
+                return declarations(in: inner)
+            }
+        }
     }
 }

@@ -38,7 +38,9 @@ struct FileRules {
     /// All names at file scope carry the block's.
     func checkNames() {
         for declaration in source.declarations {
-            if let (name, node) = declaration.typeName, !name.hasPrefix(source.name) {
+            if let other = declaration.as(ExtensionDeclSyntax.self) {
+                checkExtension(other)
+            } else if let (name, node) = declaration.typeName, !name.hasPrefix(source.name) {
                 source.report(
                     node,
                     "'\(name)' may clash with another file's; begin its name with '\(source.name)'")
@@ -49,6 +51,14 @@ struct FileRules {
                         + "move it into a type, or make it private")
             }
         }
+    }
+
+    /// What another type is given must not meet the same from another file.
+    private func checkExtension(_ node: ExtensionDeclSyntax) {
+        let name = node.extendedType.trimmedDescription
+        guard !name.hasPrefix(source.name), !node.modifiers.isPrivate else { return }
+        source.report(
+            node, "'extension \(name)' may clash with another file's; make it private")
     }
 
     /// A file in a folder of `Blocks` is of that folder's category.

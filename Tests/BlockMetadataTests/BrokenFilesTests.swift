@@ -163,6 +163,12 @@ private let brokenTypes = [
 
 private let brokenFiles = [
     Broken(
+        "import SwiftUI\n", "import SwiftUI\n#if canImport(UIKit)\nimport UIKit\n#endif\n",
+        "3:1: error: a block imports only SwiftUI; remove 'import UIKit'"),
+    Broken(
+        "private struct PileCardsHelper {}", "extension View {}",
+        "92:1: error: 'extension View' may clash with another file's; make it private"),
+    Broken(
         "import SwiftUI\n", "import SwiftUI\nimport Foundation\n",
         "2:1: error: a block imports only SwiftUI; remove 'import Foundation'"),
     Broken(

@@ -79,24 +79,56 @@ func fileHash() throws {
     #expect(throws: Failure.self) { try FileHash.of([folder + "/missing"]) }
 }
 
-/// A repository with a broken block and a promise of a stranger.
-@Test("everything that is wrong in any file is said at once")
-func faults() throws {
-    let root = NSTemporaryDirectory() + "baraja-faults-\(UUID().uuidString)"
+/// A repository of those files, for as long as `use` runs.
+private func withRepository(_ files: [String: String], use: (Repository) throws -> Void) throws {
+    let root = NSTemporaryDirectory() + "baraja-repository-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: root) }
-    for (path, text) in [
-        ("Blocks/Cards/A.swift", "import SwiftUI\nlet a = [\n"),
-        ("Blocks/Lists/B.swift", "import SwiftUI\nlet b = (\n"),
-        ("Tests/CTests.swift", "/// - Promise(sound) A: B.\n@Test func c() {}\n"),
-    ] {
+    for (path, text) in files {
         let file = URL(fileURLWithPath: root + "/" + path)
         try FileManager.default.createDirectory(
             at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(text.utf8).write(to: file)
     }
-    let failure = #expect(throws: Failure.self) {
-        try Catalogue.load(Repository(root: root))
+    try use(Repository(root: root))
+}
+
+@Test("everything that is wrong in any file is said at once")
+func faults() throws {
+    let files = [
+        "Blocks/Cards/A.swift": "import SwiftUI\nlet a = [\n",
+        "Blocks/Lists/B.swift": "import SwiftUI\nlet b = (\n",
+        "Tests/CTests.swift": "/// - Promise(sound) A: B.\n@Test func c() {}\n",
+    ]
+    try withRepository(files) { repository in
+        let failure = #expect(throws: Failure.self) { try Catalogue.load(repository) }
+        let places = failure?.lines.map {
+            $0.split(separator: ":").prefix(2).joined(separator: ":")
+        }
+        #expect(
+            places == ["Blocks/Cards/A.swift:2", "Blocks/Lists/B.swift:2", "Tests/CTests.swift:1"])
     }
-    let places = failure?.lines.map { $0.split(separator: ":").prefix(2).joined(separator: ":") }
-    #expect(places == ["Blocks/Cards/A.swift:2", "Blocks/Lists/B.swift:2", "Tests/CTests.swift:1"])
+}
+
+@Test("a promise of a block that is not there, and a title that two blocks have, are refused")
+func strangers() throws {
+    let flip = try Catalogue.load(repository()).block("FlipCardTransition")
+    let promise = "/// - Promise(text) FlipCard: B.\n/// - es: C.\n@Test func c() {}\n"
+    try withRepository([flip.path: flip.source, "Tests/CTests.swift": promise]) { repository in
+        let failure = #expect(throws: Failure.self) { try Catalogue.load(repository) }
+        #expect(
+            failure?.lines == [
+                "Tests/CTests.swift:1:5: error: no block is named 'FlipCard'; there are: "
+                    + "FlipCardTransition"
+            ])
+    }
+    let copy = flip.source.replacing("FlipCardTransition", with: "TurnCard")
+    let files = [flip.path: flip.source, "Blocks/Transitions/TurnCard.swift": copy]
+    try withRepository(files) { repository in
+        let failure = #expect(throws: Failure.self) { try Catalogue.load(repository) }
+        #expect(
+            failure?.lines == [
+                "error: Blocks/Transitions/TurnCard.swift has the name or the title of "
+                    + "Blocks/Transitions/FlipCardTransition.swift; change one of them"
+            ])
+    }
 }

@@ -32,12 +32,25 @@ package struct Catalogue: Equatable, Sendable {
             readings.flatMap(\.findings)
             + promises.findings(all: readings.allSatisfy { $0.block != nil })
         guard findings.isEmpty else { throw Failure(findings) }
+        try checkNames(readings.compactMap(\.block))
         return Catalogue(
             blocks: readings.compactMap(\.block).map { block in
                 var block = block
                 block.promises = promises.of(block.name)
                 return block
             })
+    }
+
+    /// A name stands for one file.
+    private static func checkNames(_ blocks: [Block]) throws(Failure) {
+        for (index, block) in blocks.enumerated() {
+            let other = blocks[..<index].first {
+                $0.name.lowercased() == block.name.lowercased() || $0.title == block.title
+            }
+            guard let other else { continue }
+            throw Failure(
+                "\(block.path) has the name or the title of \(other.path); change one of them")
+        }
     }
 
     /// The block of that name, whatever the case of its letters.
