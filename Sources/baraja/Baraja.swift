@@ -6,13 +6,19 @@ import Foundation
 enum Baraja {
     static let version = "0.1.0"
     static var subcommands: [any Subcommand.Type] {
-        [ListCommand.self, SearchCommand.self, ViewCommand.self, BuildCommand.self]
+        [
+            ListCommand.self, SearchCommand.self, ViewCommand.self, AddCommand.self,
+            StatusCommand.self, DiffCommand.self, UpdateCommand.self, RemoveCommand.self,
+            BuildCommand.self,
+        ]
     }
 
     static func main() {
         do {
-            print(try run(Array(CommandLine.arguments.dropFirst())))
+            let output = try run(Array(CommandLine.arguments.dropFirst()))
+            if !output.isEmpty { print(output) }
         } catch let failure as Failure {
+            if !failure.output.isEmpty { print(failure.output) }
             for line in failure.lines { Terminal.note(line) }
             exit(1)
         } catch {

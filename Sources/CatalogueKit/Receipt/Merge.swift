@@ -1,0 +1,36 @@
+/// A merge of the person's text with upstream's, from the text that both began with: git's own three-way merge.
+struct Merge {
+    /// The merged text, with markers around each conflict, in the line endings of the person's text.
+    let text: [UInt8]
+    let conflicts: Int
+
+    /// - Parameters:
+    ///   - yours: the person's text.
+    ///   - base: the text that was installed.
+    ///   - upstream: the text of the new version.
+    ///   - label: what the closing marker of a conflict says.
+    init(yours: [UInt8], base: [UInt8], upstream: [UInt8], label: String) throws {
+        let git = try Git()
+        for (text, name) in [(yours, "yours"), (base, "base"), (upstream, "upstream")] {
+            try git.put(LineEndings.plain(text), as: name)
+        }
+        let result = try git.run([
+            "merge-file", "-p", "-q", "-L", "yours", "-L", "installed", "-L", label, "yours",
+            "base",
+            "upstream",
+        ])
+        // git counts up to 127 conflicts in the status; an error is more.
+        guard 0...127 ~= result.status else {
+            throw Failure("git merge-file failed: \(Shown.text(result.complaint.trimmingNewlines))")
+        }
+        conflicts = Int(result.status)
+        text = LineEndings(of: yours).applied(to: result.output)
+    }
+}
+
+extension String {
+    /// The text without the line ends at its end.
+    var trimmingNewlines: String {
+        String(self[..<(lastIndex { !$0.isNewline }.map(index(after:)) ?? startIndex)])
+    }
+}
