@@ -27,7 +27,7 @@ struct DiffCommand: Subcommand {
         let difference = try BlockDifference(
             project.status(named: name, upstream),
             ofUpstream: arguments.flags.contains("--upstream"), in: project)
-        guard !arguments.flags.contains("--json") else { return try Report.json(difference) }
+        guard !arguments.flags.contains("--json") else { return try JSON.text(of: difference) }
         return difference.diff.hasSuffix("\n")
             ? String(difference.diff.dropLast()) : difference.diff
     }

@@ -1,5 +1,4 @@
 import CatalogueKit
-import Foundation
 
 /// What a command that changes a project answers: a line for each block, or JSON.
 struct Report: Encodable {
@@ -15,17 +14,10 @@ struct Report: Encodable {
         let good = blocks.filter { $0.result != .refused && $0.result != .conflict }
         let prefix = dryRun ? "dry run: " : ""
         let lines = good.map { prefix + $0.message }
-        let output = asJSON ? try Self.json(self) : lines.joined(separator: "\n")
+        let output = asJSON ? try JSON.text(of: self) : lines.joined(separator: "\n")
         guard problems.isEmpty else {
             throw Failure(all: problems.map { prefix + $0.message }, output: output)
         }
         return output
-    }
-
-    /// JSON with sorted keys, as all commands write it.
-    static func json(_ value: some Encodable) throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(value), as: UTF8.self)
     }
 }

@@ -24,7 +24,7 @@ struct StatusCommand: Subcommand {
         let project = try ProjectCommand.project()
         let rows = try project.statuses(upstream).map(Row.init)
         guard !arguments.flags.contains("--json") else {
-            return try Report.json(Answer(project: project.path, blocks: rows))
+            return try JSON.text(of: Answer(project: project.path, blocks: rows))
         }
         return table(rows)
     }

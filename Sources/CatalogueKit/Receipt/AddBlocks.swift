@@ -27,7 +27,7 @@ package struct AddBlocks {
         var seen: Set<String> = []
         var steps: [Step] = []
         var problems: [String] = []
-        for name in names where seen.insert(name).inserted {
+        for name in try names.map(upstream.spelling) where seen.insert(name).inserted {
             do {
                 steps.append(try step(name))
             } catch let failure as Failure {

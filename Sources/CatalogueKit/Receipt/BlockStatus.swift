@@ -52,8 +52,9 @@ extension Project {
 
     /// The state of a block by its name, or a failure that proposes the nearest one.
     package func status(named name: String, _ upstream: some Upstream) throws -> BlockStatus {
-        guard let block = receipt?[name] else {
-            let names = (receipt?.blocks ?? []).map(\.name)
+        let blocks = receipt?.blocks ?? []
+        guard let block = blocks.first(where: { $0.name.lowercased() == name.lowercased() }) else {
+            let names = blocks.map(\.name)
             throw Failure(
                 "\(Shown.text(name)) is not installed; "
                     + Nearest.advice(for: name, among: names, otherwise: "there are"))
@@ -66,6 +67,7 @@ extension Project {
     {
         guard !names.isEmpty else { return try statuses(upstream) }
         var seen: Set<String> = []
-        return try names.filter { seen.insert($0).inserted }.map { try status(named: $0, upstream) }
+        return try names.map { try status(named: $0, upstream) }
+            .filter { seen.insert($0.installed.name).inserted }
     }
 }

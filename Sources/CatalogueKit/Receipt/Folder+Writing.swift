@@ -72,6 +72,7 @@ extension Folder {
         guard mkdirat(descriptor, name, 0o777) == 0 || errno == EEXIST else {
             throw failure(name, "cannot be made", errno)
         }
+        sync()
     }
 
     /// Removes a folder if it is empty and may be removed; otherwise it stays.

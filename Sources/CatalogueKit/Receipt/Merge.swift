@@ -1,6 +1,7 @@
 /// A merge of the person's text with upstream's, from the text that both began with: git's own three-way merge.
 struct Merge {
-    /// The merged text, with markers around each conflict, in the line endings of the person's text.
+    /// The merged text, with markers around each conflict, in the line endings of the person's text, and
+    /// without a line feed at its end if that has none.
     let text: [UInt8]
     let conflicts: Int
 
@@ -10,10 +11,12 @@ struct Merge {
     ///   - upstream: the text of the new version.
     ///   - label: what the closing marker of a conflict says.
     init(yours: [UInt8], base: [UInt8], upstream: [UInt8], label: String) throws {
+        // A line feed that only the person's end lacks would be a change of the last line.
+        let isOpen = !Self.ends(yours) && Self.ends(base) && Self.ends(upstream)
         let git = try Git()
-        for (text, name) in [(yours, "yours"), (base, "base"), (upstream, "upstream")] {
-            try git.put(LineEndings.plain(text), as: name)
-        }
+        try git.put(LineEndings.plain(yours) + (isOpen ? [0x0a] : []), as: "yours")
+        try git.put(LineEndings.plain(base), as: "base")
+        try git.put(LineEndings.plain(upstream), as: "upstream")
         let result = try git.run([
             "merge-file", "-p", "-q", "-L", "yours", "-L", "installed", "-L", label, "yours",
             "base",
@@ -24,8 +27,11 @@ struct Merge {
             throw Failure("git merge-file failed: \(Shown.text(result.complaint.trimmingNewlines))")
         }
         conflicts = Int(result.status)
-        text = LineEndings(of: yours).applied(to: result.output)
+        let merged = isOpen && conflicts == 0 ? result.output.dropLast() : result.output
+        text = LineEndings(of: yours).applied(to: Array(merged))
     }
+
+    private static func ends(_ text: [UInt8]) -> Bool { text.last == 0x0a }
 }
 
 extension String {

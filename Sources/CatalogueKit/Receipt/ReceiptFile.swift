@@ -1,6 +1,5 @@
 import BlockMetadata
 import Foundation
-import Lowering
 
 /// The receipt's file in the project's folder: its name, and the way from bytes to values and back.
 package enum ReceiptFile {
@@ -9,13 +8,11 @@ package enum ReceiptFile {
     /// The bytes of a receipt: the same ones for equal receipts, with a line for each line of a block, so
     /// that a change of it reads well in version control.
     static func bytes(of receipt: Receipt) throws -> [UInt8] {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         let form = Form(
             blocks: receipt.blocks.map(Form.Block.init), folder: text(of: receipt.folder),
             format: Receipt.format,
             madeFolders: receipt.madeFolders.map(\.description).sorted())
-        return Array(try encoder.encode(form)) + [0x0a]
+        return Array(try JSON.text(of: form).utf8) + [0x0a]
     }
 
     /// Reads a receipt; the failure names the place in the file and what to do.

@@ -59,19 +59,17 @@ package struct RemoveBlocks {
         try project.commit(change, receipt: receipt)
     }
 
-    /// The folders that were made for blocks and hold nothing but this file, inner ones first.
+    /// The folders that were made for blocks and hold nothing once this file is gone, inner ones first.
     private func emptied(by file: SafePath, _ receipt: Receipt) throws -> [SafePath] {
-        var emptied: [SafePath] = []
-        var leaving = file
-        for folder in file.folders.reversed() {
-            let names = try project.folder.folder(folder)?.names() ?? []
-            guard receipt.madeFolders.contains(folder), Set(names).isSubset(of: [leaving.name])
-            else {
-                break
-            }
-            emptied.append(folder)
-            leaving = folder
+        var leaving: Set<SafePath> = [file]
+        let made = receipt.madeFolders.sorted {
+            ($1.parts.count, $0.description) < ($0.parts.count, $1.description)
         }
-        return emptied
+        return try made.filter { path in
+            let names = try project.folder.folder(path)?.names() ?? []
+            guard names.allSatisfy({ leaving.contains(path.adding($0)) }) else { return false }
+            leaving.insert(path)
+            return true
+        }
     }
 }

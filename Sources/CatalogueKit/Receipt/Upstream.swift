@@ -24,6 +24,11 @@ package struct UpstreamBlock: Equatable, Sendable {
 }
 
 extension Upstream {
+    /// The block's own spelling of a name that was typed in other letters, large or small.
+    func spelling(of typed: String) throws -> String {
+        try names().first { $0.lowercased() == typed.lowercased() } ?? typed
+    }
+
     /// The block, or a failure that proposes the nearest name.
     func required(_ name: String) throws -> UpstreamBlock {
         if let block = try block(name) { return block }

@@ -62,6 +62,11 @@ func noLineFeed() throws {
         upstream: bytes("one\n2\n3\n4\n5\n6\n7\n8\n"), label: "new")
     #expect(merge.conflicts == 0)
     #expect(merge.text == bytes("one\n2\n3\n4\n5\n6\n7\n8"))
+    let last = try Merge(
+        yours: bytes("1\n2\n3\n4\n5\n6\n7\n8"), base: base,
+        upstream: bytes("1\n2\n3\n4\n5\n6\n7\neight\n9\n"), label: "new")
+    #expect(last.conflicts == 0)
+    #expect(last.text == bytes("1\n2\n3\n4\n5\n6\n7\neight\n9"))
 }
 
 @Test("what git cannot merge is a failure, not a text")
