@@ -35,9 +35,7 @@ package struct AddBlocks {
             }
         }
         guard problems.isEmpty else { throw Failure(all: problems) }
-        if !isDry {
-            for step in steps { try carryOut(step) }
-        }
+        if !isDry { try carryOut(steps) }
         return steps.map(\.outcome)
     }
 
@@ -141,18 +139,21 @@ package struct AddBlocks {
 
     // MARK: Carry out
 
-    private func carryOut(_ step: Step) throws {
-        let file = step.block.file
-        var receipt =
-            project.receipt ?? Receipt(folder: chosen ?? SafePath.root.adding(Self.usualFolder))
+    private func carryOut(_ steps: [Step]) throws {
+        let usual = chosen ?? SafePath.root.adding(Self.usualFolder)
+        var receipt = project.receipt ?? Receipt(folder: usual)
         if let chosen { receipt.folder = chosen }
-        receipt[step.block.name] = step.block
-        var change = Change(purpose: "add of \(step.block.name)")
-        if step.outcome.result == .added || step.outcome.result == .restored {
-            change.files = [FileChange(path: file, before: nil, after: step.block.text)]
-            change.made = try file.folders.filter { try project.folder.folder($0) == nil }
-            receipt.madeFolders.formUnion(change.made)
+        var change = Change(purpose: "add of \(steps.map(\.block.name).joined(separator: ", "))")
+        for step in steps {
+            receipt[step.block.name] = step.block
+            guard [.added, .restored].contains(step.outcome.result) else { continue }
+            let file = step.block.file
+            change.files.append(FileChange(path: file, before: nil, after: step.block.text))
+            for folder in file.folders where !change.made.contains(folder) {
+                if try project.folder.folder(folder) == nil { change.made.append(folder) }
+            }
         }
+        receipt.madeFolders.formUnion(change.made)
         try project.commit(change, receipt: receipt)
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a command does to one block: its files and the receipt, all of it or nothing.
+/// What a command does to blocks: their files and the receipt, all of it or nothing.
 struct Change {
     /// What it does, as the end of "an interrupted …".
     let purpose: String

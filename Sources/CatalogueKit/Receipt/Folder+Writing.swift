@@ -20,13 +20,13 @@ extension Folder {
         unlinkat(descriptor, temporary, 0)
         let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
         let file = openat(descriptor, temporary, flags, 0o666)
-        guard file >= 0 else { throw failure(name, "cannot be written", errno) }
+        guard file >= 0 else { throw writeFailure(name) }
         defer { close(file) }
-        if let mode, fchmod(file, mode) != 0 { throw failure(name, "cannot be written", errno) }
+        if let mode, fchmod(file, mode) != 0 { throw writeFailure(name) }
         try WritePoint.reach("write \(path(of: name))")
         try write(bytes, to: file, name)
         try WritePoint.reach("sync \(path(of: name))")
-        guard fsync(file) == 0 else { throw failure(name, "cannot be written", errno) }
+        guard fsync(file) == 0 else { throw writeFailure(name) }
     }
 
     private func write(_ bytes: [UInt8], to file: Int32, _ name: String) throws(Failure) {
@@ -34,7 +34,7 @@ extension Folder {
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { Foundation.write(file, $0.baseAddress, $0.count) }
             if count < 0, errno == EINTR { continue }
-            guard count > 0 else { throw failure(name, "cannot be written", errno) }
+            guard count > 0 else { throw writeFailure(name) }
             rest = rest.dropFirst(count)
         }
     }
@@ -79,6 +79,11 @@ extension Folder {
     func removeFolder(_ name: String) throws {
         try WritePoint.reach("remove \(path(of: name))")
         unlinkat(descriptor, name, AT_REMOVEDIR)
+    }
+
+    private func writeFailure(_ name: String) -> Failure {
+        let line = failure(name, "cannot be written", errno).messages[0]
+        return Failure("\(line); nothing was changed; mend that and run this again")
     }
 
     /// Brings the folder's own list of names to the disk. Not every file system can.

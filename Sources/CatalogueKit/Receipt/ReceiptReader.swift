@@ -41,7 +41,9 @@ enum ReceiptReader {
         let fields = try Fields(
             node, "a block", has: ["file", "name", "sha256", "text", "version"])
         let name = try fields.string("name")
-        guard !name.isEmpty else { throw fault(fields["name"], "the block has no name") }
+        guard SafePath(name)?.parts.count == 1 else {
+            throw fault(fields["name"], "\"\(Shown.text(name))\" is no name of a block")
+        }
         let file = try path(fields["file"])
         guard file.name.hasSuffix(".swift") else {
             throw fault(fields["file"], "the file of a block should end with .swift")

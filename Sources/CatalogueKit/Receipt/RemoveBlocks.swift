@@ -16,9 +16,7 @@ package struct RemoveBlocks {
         let statuses = try project.statuses(named: names, upstream)
         let problems = statuses.flatMap(problems)
         guard problems.isEmpty else { throw Failure(all: problems) }
-        if !isDry {
-            for status in statuses { try carryOut(status) }
-        }
+        if !isDry { try carryOut(statuses) }
         return statuses.map(outcome)
     }
 
@@ -43,25 +41,26 @@ package struct RemoveBlocks {
             message: "\(title): \(keeps ? "stays, and is no longer noted" : "removed")")
     }
 
-    private func carryOut(_ status: BlockStatus) throws {
+    private func carryOut(_ statuses: [BlockStatus]) throws {
         guard var receipt = project.receipt else { return }
-        receipt[status.installed.name] = nil
-        var change = Change(purpose: "remove of \(status.installed.name)")
-        if !keeps, case .present(let file) = status.local {
-            change.files = [
-                FileChange(path: status.installed.file, before: file.bytes, after: nil)
-            ]
+        let names = statuses.map(\.installed.name)
+        var change = Change(purpose: "remove of \(names.joined(separator: ", "))")
+        for status in statuses {
+            receipt[status.installed.name] = nil
+            guard !keeps, case .present(let file) = status.local else { continue }
+            change.files.append(
+                FileChange(path: status.installed.file, before: file.bytes, after: nil))
         }
         if !keeps {
-            change.removed = try emptied(by: status.installed.file, receipt)
+            change.removed = try emptied(by: statuses.map(\.installed.file), receipt)
             receipt.madeFolders.subtract(change.removed)
         }
         try project.commit(change, receipt: receipt)
     }
 
-    /// The folders that were made for blocks and hold nothing once this file is gone, inner ones first.
-    private func emptied(by file: SafePath, _ receipt: Receipt) throws -> [SafePath] {
-        var leaving: Set<SafePath> = [file]
+    /// The folders that were made for blocks and hold nothing once these files are gone, inner ones first.
+    private func emptied(by files: [SafePath], _ receipt: Receipt) throws -> [SafePath] {
+        var leaving = Set(files)
         let made = receipt.madeFolders.sorted {
             ($1.parts.count, $0.description) < ($0.parts.count, $1.description)
         }

@@ -147,6 +147,34 @@ struct InterruptionTests {
         #expect(space.tree == (isFinished ? try Scenario.conflict.outcome() : before))
     }
 
+    @Test("several blocks are added and removed together, or not at all")
+    func severalBlocks() throws {
+        let upstream = FakeUpstream(texts: ["A": "a", "B": "b", "C": "c"])
+        func add(_ space: TemporaryFolder) throws {
+            _ = try AddBlocks(space.project(), from: upstream, to: "X/Y")
+                .run(["A", "B", "C"], isDry: false)
+        }
+        func remove(_ space: TemporaryFolder) throws {
+            _ = try RemoveBlocks(space.project(), from: upstream, keeps: false)
+                .run(["C", "A", "B"], isDry: false)
+        }
+        let full = try TemporaryFolder()
+        try add(full)
+        for moment in 0..<24 {
+            let space = try TemporaryFolder()
+            _ = Disk { $0 >= moment }.fails { try add(space) }
+            _ = try space.project()
+            #expect(space.tree == [:] || space.tree == full.tree)
+            try? add(space)
+            #expect(space.tree == full.tree)
+            _ = Disk { $0 >= moment }.fails { try remove(space) }
+            _ = try space.project()
+            #expect(space.tree == [:] || space.tree == full.tree)
+        }
+        try remove(full)
+        #expect(full.tree == [:])
+    }
+
     @Test("a dry run repairs nothing and says what does")
     func dryRun() throws {
         let space = try Scenario.update.prepare()

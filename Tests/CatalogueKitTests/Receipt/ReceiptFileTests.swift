@@ -92,7 +92,7 @@ func layout() throws {
         ),
         (
             "\"name\" : \"A\"", "\"name\" : \"\"",
-            "5:16: error: the receipt is damaged: the block has no name"
+            "5:16: error: the receipt is damaged: \"\" is no name"
         ),
         (
             "Blocks/A.swift", "../A.swift",
