@@ -48,7 +48,7 @@ enum Baraja {
             "  \($0.name.padding(toLength: width, withPad: " ", startingAt: 0))    \($0.summary)"
         }.joined(separator: "\n")
         return """
-            Shows SwiftUI cards on the web.
+            Takes SwiftUI cards into your project, and shows them on the web.
 
             usage: baraja COMMAND [OPTION…]
 

@@ -66,17 +66,20 @@ func unknownBlock() throws {
     }
 }
 
-@Test("the hash of a file is its SHA-256, whatever its name")
+@Test("the hash of a block is its file's SHA-256, as other programs make it")
 func fileHash() throws {
-    let folder = NSTemporaryDirectory() + "baraja-hash-\(UUID().uuidString)"
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    let paths = ["a b.txt", "-c\\n.txt"].map { folder + "/" + $0 }
-    for path in paths { try Data("abc".utf8).write(to: URL(fileURLWithPath: path)) }
-    // The example of FIPS 180-4.
-    let abc = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
-    #expect(try FileHash.of(paths) == [abc, abc])
-    #expect(throws: Failure.self) { try FileHash.of([folder + "/missing"]) }
+    let root = try repository().root
+    for block in try Catalogue.load(repository()).blocks {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/sha256sum")
+        process.arguments = [root + "/" + block.path]
+        let output = Pipe()
+        process.standardOutput = output
+        try process.run()
+        let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+        process.waitUntilExit()
+        #expect(line.hasPrefix(block.hash + " "))
+    }
 }
 
 /// A repository of those files, for as long as `use` runs.

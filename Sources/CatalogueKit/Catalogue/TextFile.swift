@@ -4,6 +4,7 @@ import Foundation
 struct TextFile {
     /// From the repository's root, for example `Blocks/Cards/SwipeableCardStack.swift`.
     let path: String
+    /// All of its bytes, a byte order mark too.
     let text: String
 
     /// All files below a folder whose names end so, by path. A folder that is not there has none.
@@ -17,7 +18,7 @@ struct TextFile {
         return try paths.map { path in
             let place = folder + "/" + path
             let data = try Data(contentsOf: URL(fileURLWithPath: repository.root + "/" + place))
-            guard let text = String(data: data, encoding: .utf8) else {
+            guard let text = String(validating: data, as: UTF8.self) else {
                 throw Failure("\(place) is not UTF-8 text")
             }
             return TextFile(path: place, text: text)

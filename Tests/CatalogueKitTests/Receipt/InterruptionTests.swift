@@ -3,27 +3,6 @@ import Testing
 
 @testable import CatalogueKit
 
-/// Counts the writes, and lets those fail that it is told to.
-private final class Disk: @unchecked Sendable {
-    private(set) var writes = 0
-    private let failing: (Int) -> Bool
-
-    init(failing: @escaping (Int) -> Bool) { self.failing = failing }
-
-    /// - Returns: whether the work ended with a failure.
-    func fails(_ work: () throws -> Void) -> Bool {
-        do {
-            try WritePoint.$observer.withValue({ [self] _ in
-                writes += 1
-                if failing(writes - 1) { throw Failure("no space left on device") }
-            }) { try work() }
-            return false
-        } catch {
-            return true
-        }
-    }
-}
-
 /// Lets a command run with a failing disk once for each of its writes.
 private func forEachWrite(
     of scenario: Scenario, failing: (_ moment: Int, _ write: Int) -> Bool,

@@ -1,4 +1,5 @@
-/// SHA-256, as FIPS 180-4 defines it: the mark of a content in the receipt.
+/// SHA-256, as FIPS 180-4 defines it: the mark of a content in the registry and in receipts. Our own, because a
+/// receipt's files are compared between two writes, where no other program should have to run.
 package enum SHA256 {
     /// The hash as 64 lower-case hexadecimal digits.
     package static func text(of bytes: [UInt8]) -> String {
