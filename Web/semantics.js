@@ -2,7 +2,7 @@
 
 const Role = { image: 3, header: 5 };
 const Flag = { hidden: 1, element: 2, focusable: 4, disabled: 8, selected: 16, pressed: 32, modal: 64 };
-const names = ['', 'group', 'button', 'img', '', 'heading', 'link', 'switch', 'slider', 'group'];
+const names = ['', 'group', 'button', 'img', '', 'heading', 'link', 'switch', 'slider', 'group', 'list', 'listitem'];
 const focusables = 'button,[tabindex]';
 
 /// Carries a node's semantics over to its element.
@@ -18,6 +18,13 @@ export function describe(node) {
   speak(node, named ? '' : words);
   attribute(element, 'aria-description', hint);
   attribute(element, 'aria-level', role === 'heading' && String(level || 2));
+  if (role === 'list') {
+    element.count = level;
+    for (const item of element.querySelectorAll('[role=listitem]')) item.setAttribute('aria-setsize', level);
+  }
+  const isItem = role === 'listitem';
+  attribute(element, 'aria-posinset', isItem && String(level));
+  attribute(element, 'aria-setsize', isItem && String(element.closest('[role=list]')?.count ?? ''));
   attribute(element, 'aria-checked', role === 'switch' && String(Boolean(flags & Flag.pressed)));
   attribute(element, 'aria-valuetext', role === 'slider' && value);
   attribute(element, 'aria-valuenow', role === 'slider' && String(parseFloat(value) || 0));

@@ -59,7 +59,9 @@ class Rule: ActiveSyntaxVisitor {
 
 extension FunctionCallExprSyntax {
     /// A call of the modifier `task`.
+    /// Whether the call's closure may wait: the call is refused as a whole.
     var isTask: Bool {
-        calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "task"
+        let name = calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+        return name == "task" || name == "refreshable"
     }
 }

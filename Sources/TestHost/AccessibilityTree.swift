@@ -12,6 +12,8 @@ package struct AccessibilityElement: Equatable {
     package var isDisabled: Bool
     /// Whether a toggle is on; nil for everything else.
     package var isOn: Bool?
+    /// The place of an item in its list; of a list how many items it has.
+    package var level: Int
     package var depth: Int
 }
 
@@ -30,6 +32,7 @@ extension TestHost {
             if !element.label.isEmpty { line += " \"\(element.label)\"" }
             if !element.value.isEmpty { line += " value \"\(element.value)\"" }
             if !element.actions.isEmpty { line += " actions \(element.actions)" }
+            if element.level > 0 { line += " \(element.level)" }
             if let isOn = element.isOn { line += isOn ? " on" : " off" }
             if element.isDisabled { line += " disabled" }
             let isReal = element.role == "button" || element.role == "toggle"
@@ -64,6 +67,6 @@ extension TestHost {
             actions: semantics.actions.map { $0.name.string }, isFocusable: isFocusable,
             isDisabled: semantics.flags.contains(.disabled),
             isOn: semantics.role == .toggle ? semantics.flags.contains(.pressed) : nil,
-            depth: depth)
+            level: Int(semantics.headingLevel), depth: depth)
     }
 }

@@ -10,6 +10,7 @@ import Testing
         ("actor A {}", "1:1 actors are not available"),
         ("func f() throws {}", "1:10 untyped 'throws' is not available"),
         ("let a = b.task { }", "1:11 '.task' is not available"),
+        ("let a = List {}.refreshable { await d() }", "1:17 '.refreshable' is not available"),
         ("let a = b.task(id: c) { await d(); try? await Task.sleep(e) }", "1:11 '.task' is not"),
         ("DispatchQueue.main.asyncAfter(deadline: .now() + 1) { }", "1:1 'DispatchQueue' is not"),
         ("let t = Timer.publish(every: 1, on: .main, in: .common)", "1:9 'Timer' is not available"),

@@ -26,6 +26,8 @@ package struct SemanticsValue: Hashable, Sendable {
         case slider = 8
         /// A focusable group that offers actions, such as a deck's top card.
         case actionGroup = 9
+        case list = 10
+        case listItem = 11
     }
 
     /// States of the element.
@@ -47,7 +49,8 @@ package struct SemanticsValue: Hashable, Sendable {
 
     package var role: Role
     package var flags: Flags
-    /// 1 to 6 for a header, 0 when unspecified.
+    /// 1 to 6 for a header, 0 when unspecified; the place of an item in its list, from 1; the number of
+    /// items of a list.
     package var headingLevel: Int32
     package var label: DisplayText
     package var value: DisplayText

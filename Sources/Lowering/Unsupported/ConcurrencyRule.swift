@@ -44,13 +44,19 @@ final class ConcurrencyRule: Rule {
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         if node.isTask, let callee = node.calledExpression.as(MemberAccessExprSyntax.self) {
-            let hasID = node.arguments.first?.label?.text == "id"
-            let instead = hasID ? ".onChange(of:initial:)" : ".onAppear"
-            report(
-                callee.declName,
-                "'.task' is not available on a page; use \(instead) and an animation's completion")
+            report(callee.declName, waiting(callee.declName.baseName.text, node))
         }
         return .visitChildren
+    }
+
+    private func waiting(_ name: String, _ node: FunctionCallExprSyntax) -> String {
+        if name == "refreshable" {
+            return "'.refreshable' is not available on a page: its closure is async; "
+                + "use a button that loads anew"
+        }
+        let hasID = node.arguments.first?.label?.text == "id"
+        let instead = hasID ? ".onChange(of:initial:)" : ".onAppear"
+        return "'.task' is not available on a page; use \(instead) and an animation's completion"
     }
 
     private func reportAsync(_ node: some SyntaxProtocol) {

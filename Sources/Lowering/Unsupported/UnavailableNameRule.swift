@@ -67,7 +67,7 @@ final class UnavailableNameRule: Rule {
         ] { names[keyPath] = "use a closure" }
         for foundation in [
             "Bundle", "Calendar", "Data", "Date", "DateComponents", "DateFormatter", "Decimal",
-            "FileManager", "IndexPath", "IndexSet", "JSONDecoder", "JSONEncoder", "Locale",
+            "FileManager", "IndexPath", "JSONDecoder", "JSONEncoder", "Locale",
             "Measurement", "NSObject", "NotificationCenter", "NumberFormatter", "ProcessInfo",
             "TimeZone", "URL", "URLSession", "UserDefaults", "UIColor", "UIImage", "UIScreen",
         ] { names[foundation] = "use String, Int or Double values" }

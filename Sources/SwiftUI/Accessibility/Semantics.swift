@@ -22,6 +22,8 @@ struct SemanticsProperties {
     var flags: SemanticsValue.Flags = []
     /// What pressing the view does; nil when it cannot be pressed.
     var activate: (() -> Void)?
+    /// The place of an item in its list, from 1; of a list, how many items it has.
+    var level: Int32 = 0
     /// Takes the keyboard focus.
     var isFocusable = false
     var onKeyPress: [KeyPressHandler] = []
@@ -37,6 +39,7 @@ struct SemanticsProperties {
         addedTraits.formUnion(inner.addedTraits)
         flags.formUnion(inner.flags)
         activate = activate ?? inner.activate
+        level = max(level, inner.level)
         isFocusable = isFocusable || inner.isFocusable
         onKeyPress += inner.onKeyPress
     }
@@ -80,6 +83,10 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
 
     /// Has a value that steps up and down; set by `accessibilityAdjustableAction`.
     static let isAdjustable = AccessibilityTraits(bits: 64)
+
+    /// Is a list, or an item of one.
+    static let isList = AccessibilityTraits(bits: 128)
+    static let isListItem = AccessibilityTraits(bits: 256)
 
     /// Whether all of the traits are in the set.
     public func contains(_ member: AccessibilityTraits) -> Bool {

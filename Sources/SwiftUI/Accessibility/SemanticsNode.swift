@@ -51,7 +51,7 @@ extension SemanticsProperties {
         label == other.label && value == other.value && hint == other.hint
             && isHidden == other.isHidden && children == other.children
             && addedTraits == other.addedTraits && isFocusable == other.isFocusable
-            && flags == other.flags && actions.count == other.actions.count
+            && flags == other.flags && level == other.level && actions.count == other.actions.count
             && zip(actions, other.actions).allSatisfy { $0.name == $1.name }
     }
 }

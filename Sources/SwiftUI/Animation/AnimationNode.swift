@@ -1,5 +1,5 @@
 /// Changes the transaction in which its child is patched.
-class AnimationElement: _Element {
+class AnimationElement: WrapperElement {
     let child: _Element
 
     init(child: _Element) {

@@ -82,11 +82,14 @@ final class ButtonNode: SemanticsNode {
 
     override var gestureMask: GestureMask? { .all }
 
-    override func prepared(depth: Int) -> [Recogniser] {
+    override func prepared(depth: Int) -> [Recogniser] { prepared(in: self, depth: depth) }
+
+    /// Gets ready for a pointer that goes down in `area`: the button itself, or the row that presses it.
+    func prepared(in area: Node, depth: Int) -> [Recogniser] {
         guard recogniser.isEnabled else { return [] }
         recogniser.depth = depth
-        recogniser.size = frame.size
-        recogniser.toLocal = root.frozenConversion(to: self)
+        recogniser.size = area.frame.size
+        recogniser.toLocal = root.frozenConversion(to: area)
         return [recogniser]
     }
 

@@ -1,5 +1,5 @@
 /// Changes the environment for one child.
-final class EnvironmentElement: _Element {
+final class EnvironmentElement: WrapperElement {
     let child: _Element
     let change: (inout EnvironmentValues) -> Void
 

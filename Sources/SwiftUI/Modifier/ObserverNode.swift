@@ -1,7 +1,7 @@
 /// Watches something for one child and calls back after the update that changed it.
 ///
 /// The watched value is compared by the element that holds it, so that the node needs no type.
-class ObserverElement: _Element {
+class ObserverElement: WrapperElement {
     let child: _Element
 
     init(child: _Element) {

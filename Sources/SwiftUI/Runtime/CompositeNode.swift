@@ -1,5 +1,5 @@
 /// A view with a body, without its type.
-class CompositeElement_Base: _Element {
+class CompositeElement_Base: WrapperElement {
     /// True when both values are the same to the bit, so that the body would give the same.
     func isIdentical(to other: CompositeElement_Base) -> Bool { false }
 
@@ -121,7 +121,7 @@ final class CompositeNode: TransparentNode {
         let outer = root.evaluating
         root.evaluating = self
         visitor.begin()
-        let body = element.evaluate(visitor)
+        let body = dressed(element.evaluate(visitor))
         root.evaluating = outer
         guard var content else {
             self.content = Content(body, in: self)

@@ -16,6 +16,10 @@ public class _Element {
     func distribute(_ wrap: @escaping (_Element) -> _Element) -> _Element { wrap(self) }
 }
 
+/// An element of a view without a frame: a body, an environment, an observer. What a list makes of its rows
+/// is made of the views inside, see `Node.dressed`.
+class WrapperElement: _Element {}
+
 /// Where a node is made: its parent and the environment it sees.
 struct NodeSite {
     unowned(unsafe) let root: RenderRoot

@@ -88,6 +88,9 @@ package class Node: LayoutItem {
     /// Makes the rows of a `ForEach` inside in a way of this container's own; nil for all at once.
     func makeRows(_ element: KeyedElement, _ site: NodeSite) -> Node? { nil }
 
+    /// What this container makes of a view that turns up below it only now: from a body, say.
+    func dressed(_ element: _Element) -> _Element { element }
+
     /// Lets go of what the node holds outside the tree (recognisers, observers).
     func willUnmount() {}
 

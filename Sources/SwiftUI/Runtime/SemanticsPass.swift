@@ -51,7 +51,8 @@ extension RenderRoot {
             SemanticsAction(index: Int32($0), name: $1.name)
         }
         return SemanticsValue(
-            role: role(of: properties), flags: flags, label: label(of: head),
+            role: role(of: properties), flags: flags, headingLevel: properties.level,
+            label: label(of: head),
             value: properties.value ?? .empty, hint: properties.hint ?? .empty,
             actions: actions)
     }
@@ -62,6 +63,8 @@ extension RenderRoot {
         if traits.contains(.isButton) { return .button }
         if traits.contains(.isHeader) { return .header }
         if traits.contains(.isImage) { return .image }
+        if traits.contains(.isListItem) { return .listItem }
+        if traits.contains(.isList) { return .list }
         if !properties.actions.isEmpty { return .actionGroup }
         if traits.contains(.isAdjustable) { return .slider }
         return properties.isElement || properties.isFocusable ? .group : .none

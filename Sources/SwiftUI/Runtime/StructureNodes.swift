@@ -6,6 +6,10 @@ class TransparentNode: Node {
         parent?.makeRows(element, site)
     }
 
+    final override func dressed(_ element: _Element) -> _Element {
+        parent?.dressed(element) ?? element
+    }
+
     override func collectItems(_ items: inout [Node]) {
         forEachChild { if !$0.isLeaving { $0.collectItems(&items) } }
     }
@@ -22,14 +26,14 @@ class WrapperNode: TransparentNode {
     init(_ site: NodeSite, child: _Element, environment: EnvironmentBox? = nil) {
         super.init(site)
         prepare(environment)
-        content = Content(child, in: self)
+        content = Content(dressed(child), in: self)
     }
 
     /// Sets what `childEnvironment` needs before the child is made.
     func prepare(_ environment: EnvironmentBox?) {}
 
     final func updateChild(_ element: _Element) {
-        if content.update(element, in: self) { structureDidChange() }
+        if content.update(dressed(element), in: self) { structureDidChange() }
     }
 
     final override func forEachChild(_ body: (Node) -> Void) {

@@ -11,7 +11,7 @@ struct LazyLayout {
     var columns: [GridItem]?
 }
 
-final class LazyElement: _Element {
+class LazyElement: _Element {
     let layout: LazyLayout
     let child: _Element
 
@@ -36,10 +36,10 @@ struct LazyPlace {
 
 /// A lazy stack or grid. Its views are laid out in passes over the part that the scroll view shows; what
 /// lies outside of it counts with what is known or estimated of its length.
-final class LazyNode: LazyContainer {
-    private(set) var layout: LazyLayout
-    private var content: Content!
-    private unowned(unsafe) var scroll: ScrollNode?
+class LazyNode: LazyContainer {
+    private(set) final var layout: LazyLayout
+    private final var content: Content!
+    private final unowned(unsafe) var scroll: ScrollNode?
 
     /// What the last pass found; nil before the first.
     private var extent: (length: Double, cross: Double)?
@@ -49,9 +49,9 @@ final class LazyNode: LazyContainer {
     private var covered = 0.0...0.0
     private var lastCross: Double?
     /// Rows were put in or taken out: what is on screen may move.
-    var dataDidChange = false
+    final var dataDidChange = false
     /// The length of a row of which nothing is known, with the distance to the next.
-    var fallback = 52.0
+    final var fallback = 52.0
 
     init(_ site: NodeSite, _ element: LazyElement) {
         layout = element.layout
@@ -100,13 +100,15 @@ final class LazyNode: LazyContainer {
 
     // MARK: Window
 
-    var axis: Axis { layout.axis }
-    var spacing: Double { layout.spacing ?? GridTrack.spacing }
-    var direction: LayoutDirection { environment.values.layoutDirection }
-    var isMirrored: Bool { direction == .rightToLeft }
+    /// The distance between two sections, beyond that between two views.
+    var sectionGap: Double { 0 }
+    final var axis: Axis { layout.axis }
+    final var spacing: Double { layout.spacing ?? GridTrack.spacing }
+    final var direction: LayoutDirection { environment.values.layoutDirection }
+    final var isMirrored: Bool { direction == .rightToLeft }
 
     /// The part of the container on screen, along its axis, from its leading edge.
-    var visible: ClosedRange<Double> {
+    final var visible: ClosedRange<Double> {
         guard let scroll, let place = scroll.place(of: self) else {
             return 0...max(axis == .vertical ? root.size.height : root.size.width, 0)
         }
@@ -119,7 +121,7 @@ final class LazyNode: LazyContainer {
     }
 
     /// What is kept alive: what is on screen and half a screen before and after.
-    var window: ClosedRange<Double> {
+    final var window: ClosedRange<Double> {
         let visible = visible
         guard scroll != nil else { return visible }
         let margin = (visible.upperBound - visible.lowerBound) / 2

@@ -25,6 +25,8 @@ final class LazyPass {
     private(set) var pinned: [Node] = []
     private var line: [(item: Node, size: CGSize, proposal: ProposedSize)] = []
     private var isEmpty = true
+    /// The last view belongs to a section.
+    private var endsSection = false
 
     init(_ node: LazyNode, cross: Double?, places: Bool) {
         self.node = node
@@ -56,6 +58,7 @@ final class LazyPass {
 
     private func visitRows(_ rows: LazyRowsNode) {
         closeLine()
+        if rows.element.count > 0 { openGroup() }
         rows.beginPass(perLine: max(tracks.count, 1), at: position)
         var line = rows.lengths.row(at: window.lowerBound - position)
         let start = position
@@ -77,11 +80,14 @@ final class LazyPass {
 
     private func visitSection(_ section: SectionNode) {
         closeLine()
+        endsSection = true
+        openGroup()
         let header = addWhole(section.header)
         visit(section.content)
         closeLine()
         let footerStart = position
         let footer = addWhole(section.footer)
+        endsSection = true
         let options = node.layout.pinned
         let end = position - node.spacing
         if options.contains(.sectionHeaders), let header {
@@ -91,6 +97,12 @@ final class LazyPass {
             let start = min(footerStart, visible.upperBound - footer.length)
             pin(footer, at: max(start, header?.start ?? footerStart))
         }
+    }
+
+    /// Leaves room between a section and what is next to it.
+    private func openGroup() {
+        if endsSection && !isEmpty { position += node.sectionGap }
+        endsSection = false
     }
 
     /// Views that have a line for themselves; gives the last one.
@@ -120,6 +132,7 @@ final class LazyPass {
 
     private func add(_ item: Node) {
         let column = line.count
+        if column == 0 { openGroup() }
         let proposal = proposal(columns == nil ? cross : tracks[column].length)
         line.append((item, item.layoutSize(proposal), proposal))
         if line.count >= max(tracks.count, 1) { closeLine() }

@@ -29,7 +29,7 @@ public struct ScrollGeometry: Equatable, Sendable {
 }
 
 /// Watches the first scroll view inside.
-class ScrollObserverElement: _Element {
+class ScrollObserverElement: WrapperElement {
     let child: _Element
 
     init(child: _Element) {

@@ -44,7 +44,7 @@ public nonisolated struct ScrollViewReader<Content: View>: _PrimitiveView {
     }
 }
 
-private final class ScrollReaderElement: _Element {
+private final class ScrollReaderElement: WrapperElement {
     let link: ScrollReaderLink
     let child: _Element
 

@@ -19,7 +19,7 @@ final class SwipeGroup {
 }
 
 /// A row with buttons behind its edges.
-final class SwipeElement: _Element {
+class SwipeElement: _Element {
     let child: _Element
     let groups: [SwipeGroup]
 
@@ -28,7 +28,9 @@ final class SwipeElement: _Element {
         self.groups = groups
     }
 
-    override func makeNode(_ site: NodeSite) -> Node { SwipeNode(site, self) }
+    override func makeNode(_ site: NodeSite) -> Node {
+        SwipeNode.around(site)?.trait(self, site) ?? SwipeNode(site, self)
+    }
 
     override func matches(_ other: _Element) -> Bool {
         guard let other = other as? SwipeElement, other.groups.count == groups.count else {

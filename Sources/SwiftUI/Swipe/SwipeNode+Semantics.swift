@@ -7,6 +7,7 @@ extension SwipeNode {
     func describe() {
         var new = SemanticsProperties()
         let buttons = sides.flatMap { $0.buttons }
+        complete(&new)
         guard isActive, !buttons.isEmpty else { return say(new) }
         new.isFocusable = true
         new.onKeyPress = [

@@ -8,23 +8,23 @@ import MotionKernel
 ///
 /// The row's content is one part, each button another; a swipe moves them by transforms and lays out only
 /// buttons that widen.
-final class SwipeNode: SemanticsNode {
-    let handle = SwipeHandle()
-    private(set) var sides: [SwipeSide] = []
+class SwipeNode: SemanticsNode {
+    final let handle = SwipeHandle()
+    private(set) final var sides: [SwipeSide] = []
     /// How far the content is moved, in points of the screen: negative to the left.
-    var offset: AnimatedAttribute!
+    final var offset: AnimatedAttribute!
     /// How far the first button has taken the place of all, from 0 to 1.
-    var expansion: AnimatedAttribute!
+    final var expansion: AnimatedAttribute!
     /// The side that is open, or opening.
-    var open: SwipeSide?
+    final var open: SwipeSide?
     /// What the drag began with; nil without one.
-    var dragStart: CGFloat?
+    final var dragStart: CGFloat?
     /// The row leaves with what its button destroys.
-    var isSlidingOut = false
+    final var isSlidingOut = false
     /// How far a finger or the wheel moves before the row does, in points.
     static let slop: CGFloat = 12
-    let recogniser = DragRecogniser(minimumDistance: SwipeNode.slop)
-    private var showsActions = false
+    final let recogniser = DragRecogniser(minimumDistance: SwipeNode.slop)
+    private(set) final var showsActions = false
 
     init(_ site: NodeSite, _ element: SwipeElement) {
         super.init(
@@ -50,11 +50,39 @@ final class SwipeNode: SemanticsNode {
     override func patch(_ element: _Element) {
         let element = unsafeDowncast(element, to: SwipeElement.self)
         updateChild(SwipePartElement(child: element.child, isAction: false))
-        for (side, group) in zip(sides, element.groups) where side.update(group) {
-            structureDidChange()
-        }
+        updateSides(element.groups)
         refresh()
     }
+
+    final func updateSides(_ groups: [SwipeGroup]) {
+        for (side, group) in zip(sides, groups) where side.update(group) { structureDidChange() }
+    }
+
+    /// Takes buttons at other edges than before.
+    final func replaceSides(_ groups: [SwipeGroup]) {
+        close(animated: false)
+        for side in sides { side.node.unmount() }
+        sides = groups.map { SwipeSide($0, in: self) }
+        structureDidChange()
+    }
+
+    // MARK: A row of a list
+
+    /// The row of a list that a place is in, which swipes as a whole.
+    static func around(_ site: NodeSite) -> SwipeNode? {
+        var ancestor = site.parent
+        while let current = ancestor {
+            if let row = current as? SwipeNode { return row }
+            ancestor = current.parent
+        }
+        return nil
+    }
+
+    /// Hands buttons to the row of a list; nil where each view swipes by itself.
+    func trait(_ element: SwipeElement, _ site: NodeSite) -> Node? { nil }
+
+    /// Adds what the row is beside being swiped.
+    func complete(_ properties: inout SemanticsProperties) {}
 
     override func environmentDidChange(_ box: EnvironmentBox) {
         guard box !== environment else { return }

@@ -12,13 +12,20 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 
     /// The views of all elements with their identities; two elements must not share one.
     public nonisolated static func _makeElement(_ view: ForEach) -> _Element {
+        _makeElement(view) { $1 }
+    }
+
+    /// - Parameter wrap: what becomes of the row at an index.
+    nonisolated static func _makeElement(
+        _ view: ForEach, _ wrap: @escaping (Int, _Element) -> _Element
+    ) -> _Element {
         let (data, id, content) = (view.data, view.id, view.content)
         let value: (Int) -> Data.Element = {
             data[data.index(data.startIndex, offsetBy: $0)]
         }
         return ForEachElement<ID>(
             count: data.count, isCollection: true, bytes: words(of: data), id: { id(value($0)) },
-            child: { content(value($0)).erased })
+            child: { wrap($0, content(value($0)).erased) })
     }
 }
 

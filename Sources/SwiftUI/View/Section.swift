@@ -75,28 +75,42 @@ final class SectionElement: _Element {
     }
 }
 
+/// What a part of a section is.
+enum SectionRole: Int {
+    case header, rows, footer
+}
+
 final class SectionNode: TransparentNode {
-    private var contents: [Content] = []
+    private var parts: [SectionPartNode] = []
 
     init(_ site: NodeSite, _ element: SectionElement) {
         super.init(site)
-        for part in element.parts { contents.append(Content(part, in: self)) }
+        for (index, part) in element.parts.enumerated() {
+            let role = SectionRole(rawValue: index) ?? .rows
+            parts.append(SectionPartNode(childSite, role, child: part))
+        }
     }
 
-    var header: Node { contents[0].node }
-    var content: Node { contents[1].node }
-    var footer: Node { contents[2].node }
+    var header: Node { parts[0] }
+    var content: Node { parts[1] }
+    var footer: Node { parts[2] }
 
     override func patch(_ element: _Element) {
-        let parts = unsafeDowncast(element, to: SectionElement.self).parts
-        var isChanged = false
-        for index in contents.indices where contents[index].update(parts[index], in: self) {
-            isChanged = true
-        }
-        if isChanged { structureDidChange() }
+        let elements = unsafeDowncast(element, to: SectionElement.self).parts
+        for (part, element) in zip(parts, elements) { part.updateChild(element) }
     }
 
     override func forEachChild(_ body: (Node) -> Void) {
-        for content in contents { body(content.node) }
+        for part in parts { body(part) }
+    }
+}
+
+/// The header, the rows or the footer of a section.
+final class SectionPartNode: WrapperNode {
+    let role: SectionRole
+
+    init(_ site: NodeSite, _ role: SectionRole, child: _Element) {
+        self.role = role
+        super.init(site, child: child)
     }
 }
