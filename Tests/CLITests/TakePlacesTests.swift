@@ -181,8 +181,28 @@ struct TakePlacesTests {
         #expect(update.output.contains("Blocks/Tarjeta.swift: updated"))
         #expect(try baraja.run("update", "Pila").status == 1)
         #expect(try baraja.run("diff", "Pila").status == 1)
+        try FileManager.default.removeItem(atPath: baraja.path("Blocks/Pila.swift"))
+        #expect(try baraja.run("add", "Pila").output == "Blocks/Pila.swift: is there again\n")
+        #expect(baraja["Blocks/Pila.swift"] == Program.block("Pila"))
         #expect(try baraja.run("remove", "Pila").status == 0)
         #expect(baraja["Blocks/Pila.swift"] == nil)
+    }
+
+    @Test("a catalogue that cannot be read is told of in one line, and nothing is written")
+    func brokenCatalogue() throws {
+        let baraja = try Program()
+        _ = try baraja.run("add", "Tarjeta")
+        let before = baraja.tree
+        let block = URL(fileURLWithPath: baraja.catalogue["Blocks/Cards/Tarjeta.swift"])
+        try Data([0x2f, 0x2f, 0xff]).write(to: block)
+        let update = try baraja.run("update")
+        #expect(update.status == 1)
+        #expect(update.errors.hasSuffix("Blocks/Cards/Tarjeta.swift is not UTF-8 text\n"))
+        try FileManager.default.removeItem(atPath: baraja.catalogue["Blocks"])
+        let status = try baraja.run("status")
+        #expect(status.status == 1)
+        #expect(status.errors.hasPrefix("error: no block in \(baraja.catalogue.path)/Blocks; "))
+        #expect(baraja.tree == before)
     }
 
     @Test("a damaged receipt is refused by every command with one line, and nothing is written")

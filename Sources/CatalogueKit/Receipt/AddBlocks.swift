@@ -51,7 +51,12 @@ package struct AddBlocks {
     private func step(_ name: String) throws -> Step {
         let installed = project.receipt?[name]
         if let installed, project.isThere(installed.file) { return try known(installed) }
-        let block = try upstream.required(name)
+        let block =
+            if let installed, try upstream.block(name) == nil {
+                UpstreamBlock(installed)
+            } else {
+                try upstream.required(name)
+            }
         let file = place(of: name, installed)
         let new = InstalledBlock(
             name: name, file: file, version: block.version, text: block.text)

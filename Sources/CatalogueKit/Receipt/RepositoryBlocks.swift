@@ -7,12 +7,13 @@ package struct RepositoryBlocks: Upstream {
 
     package init(_ repository: Repository) throws {
         let root = repository.root + "/Blocks"
-        guard let paths = FileManager.default.enumerator(atPath: root) else {
-            throw Failure("\(Shown.text(root)) cannot be read; it should hold the blocks")
-        }
+        let inside = FileManager.default.enumerator(atPath: root)
         var files: [String: String] = [:]
-        for case let path as String in paths where path.hasSuffix(".swift") {
+        for path in inside?.compactMap({ $0 as? String }) ?? [] where path.hasSuffix(".swift") {
             files[String((path as NSString).lastPathComponent.dropLast(6))] = root + "/" + path
+        }
+        guard !files.isEmpty else {
+            throw Failure("no block in \(Shown.text(root)); look at BARAJA_ROOT")
         }
         self.files = files
     }

@@ -21,6 +21,11 @@ package struct UpstreamBlock: Equatable, Sendable {
         self.version = version
         self.text = text
     }
+
+    /// The block as a receipt remembers it.
+    init(_ installed: InstalledBlock) {
+        self.init(name: installed.name, version: installed.version, text: installed.text)
+    }
 }
 
 extension Upstream {
