@@ -270,6 +270,7 @@ private struct SwipeableCardStackDemoCard: View {
             Spacer(minLength: 0)
             Image(systemName: place.symbol)
                 .font(.system(size: 88))
+                .accessibilityHidden(true)
             Spacer(minLength: 0)
             Text(place.name)
                 .font(.title)

@@ -152,8 +152,8 @@ class Chromium:
         self.playwright.stop()
 
     @contextlib.contextmanager
-    def open(self, address, query="", viewport=None, touch=True, script=None, init=None, ready="ready", **preferences):
-        """Opens a page in a context of its own and waits until it says that it is ready."""
+    def open(self, address, query="", viewport=None, touch=True, script=None, init=None, ready="ready", seconds=10, **preferences):
+        """Opens a page in a context of its own and waits, for so long at most, until it says that it is ready; not with `ready=None`."""
         context = self.browser.new_context(
             viewport=viewport or PHONE, has_touch=touch, locale="en-US", **preferences
         )
@@ -167,7 +167,8 @@ class Chromium:
             page.add_init_script(init)
         try:
             page.goto(address + (f"?{query}" if query else ""))
-            page.wait_for_selector(f"html[data-baraja={ready}]", state="attached", timeout=10_000)
+            if ready:
+                page.wait_for_selector(f"html[data-baraja={ready}]", state="attached", timeout=seconds * 1000)
             yield Shown(context, page, errors)
         except Exception as error:
             if errors:

@@ -2,7 +2,7 @@ import Foundation
 import Lowering
 
 /// Turns SwiftUI files into a static page.
-package struct PageBuild {
+package struct PageBuild: Sendable {
     /// Paths as typed.
     package var files: [String]
     /// The folder to make.
@@ -10,17 +10,20 @@ package struct PageBuild {
     /// The preview to show first; nil for the first one.
     package var preview: String?
     package var mode: BuildMode
+    /// Ends the build from another thread.
+    package var control: BuildControl
     /// Told what happens, a line at a time.
-    package var progress: (String) -> Void
+    package var progress: @Sendable (String) -> Void
 
     package init(
         files: [String], output: String, preview: String?, mode: BuildMode,
-        progress: @escaping (String) -> Void
+        control: BuildControl = BuildControl(), progress: @escaping @Sendable (String) -> Void
     ) {
         self.files = files
         self.output = output
         self.preview = preview
         self.mode = mode
+        self.control = control
         self.progress = progress
     }
 
@@ -44,12 +47,30 @@ package struct PageBuild {
         try page.check()
         let program = PageProgram(
             flags: flags, files: lowered.files, previews: previews, folder: work,
-            progress: progress)
+            control: control, progress: progress)
         let wasm = folder.staging + "/app.wasm"
         try program.build(output: wasm)
         let imports = try WasmImports(of: Data(contentsOf: URL(fileURLWithPath: wasm)))
         try page.write(to: folder.staging, parts: imports.parts)
         try folder.commit()
+    }
+
+    /// Compiles the files without making anything of them.
+    ///
+    /// - Throws: what the compiler says.
+    package func typecheck() throws {
+        let lowered = Lowering.lower(try SourceFiles.read(files))
+        guard lowered.findings.isEmpty else { throw Failure(lowered.findings) }
+        let flags = Flags(
+            toolchain: try Toolchain.find(), repository: try Repository.find(), mode: mode)
+        let work = NSTemporaryDirectory() + "baraja-" + UUID().uuidString
+        try FileManager.default.createDirectory(atPath: work, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: work) }
+        let previews = lowered.files.flatMap { file in file.previews.map { ($0, file.path) } }
+        try PageProgram(
+            flags: flags, files: lowered.files, previews: previews, folder: work,
+            control: control, progress: progress
+        ).typecheck()
     }
 
     private typealias Placed = (preview: LoweredPreview, path: String)

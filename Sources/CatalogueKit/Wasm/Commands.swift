@@ -18,7 +18,11 @@ struct CommandResult {
 
 extension Command {
     /// Runs all at once and waits for all. Their output goes through files in `folder`.
-    static func run(_ commands: [Command], folder: String) throws -> [CommandResult] {
+    ///
+    /// - Parameter isLasting: Whether others need the result even when this build is superseded.
+    static func run(
+        _ commands: [Command], folder: String, control: BuildControl, isLasting: Bool = false
+    ) throws -> [CommandResult] {
         let running = try commands.enumerated().map { index, command in
             let path = "\(folder)/output-\(index).txt"
             try Data().write(to: URL(fileURLWithPath: path))
@@ -29,15 +33,18 @@ extension Command {
             process.standardOutput = file
             process.standardError = file
             process.standardInput = FileHandle.nullDevice
-            try process.run()
+            try control.start(process, isLasting: isLasting)
             return (command, process, path)
         }
-        return running.map { command, process, path in
+        let results = running.map { command, process, path in
             process.waitUntilExit()
+            control.ended(process)
             let data = (try? Data(contentsOf: URL(fileURLWithPath: path))) ?? Data()
             return CommandResult(
                 command: command, status: process.terminationStatus,
                 output: String(decoding: data, as: UTF8.self))
         }
+        if !isLasting { try control.check() }
+        return results
     }
 }

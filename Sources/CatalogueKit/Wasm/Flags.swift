@@ -1,7 +1,7 @@
 import Foundation
 
 /// How much the compiler optimises.
-package enum BuildMode: String {
+package enum BuildMode: String, Sendable {
     case debug
     case release
 }

@@ -11,30 +11,19 @@ struct PageProgram {
     let previews: [(preview: LoweredPreview, path: String)]
     /// A folder for this build alone.
     let folder: String
+    let control: BuildControl
     let progress: (String) -> Void
 
     /// Writes `output`.
     func build(output: String) throws {
-        let runtime = RuntimeBuild(flags: flags, progress: progress)
-        let objects = try runtime.objects()
-        progress("compiling \(files.map(\.path).joined(separator: ", "))")
-        let sources = try writeSources()
         let object = folder + "/page.o"
-        let compile = Command(
-            program: flags.toolchain.swiftc,
-            arguments: flags.swift(module: Self.module, modules: runtime.folder)
-                + ["-c", "-o", object] + sources.map(\.path),
-            purpose: "compiling the page")
-        let compiled = try run(compile)
-        guard compiled.status == 0 else {
-            throw CompilerOutput(compiled.output, sources: sources).failure
-        }
+        let objects = try compile(["-c", "-o", object]) + [object]
         progress("linking")
         let linked = flags.mode == .release ? folder + "/linked.wasm" : output
         try runOrFail(
             Command(
                 program: flags.toolchain.linker,
-                arguments: flags.link(objects: objects + [object], output: linked),
+                arguments: flags.link(objects: objects, output: linked),
                 purpose: "linking the page"))
         guard flags.mode == .release else { return }
         try runOrFail(
@@ -43,8 +32,31 @@ struct PageProgram {
                 arguments: flags.optimise(linked, output: output), purpose: "optimising the page"))
     }
 
+    /// Writes nothing.
+    func typecheck() throws {
+        _ = try compile(["-typecheck"])
+    }
+
+    /// Compiles the author's files; gives the runtime's objects.
+    private func compile(_ action: [String]) throws -> [String] {
+        let runtime = RuntimeBuild(flags: flags, control: control, progress: progress)
+        let objects = try runtime.objects()
+        progress("compiling \(files.map(\.path).joined(separator: ", "))")
+        let sources = try writeSources()
+        let compile = Command(
+            program: flags.toolchain.swiftc,
+            arguments: flags.swift(module: Self.module, modules: runtime.folder)
+                + action + sources.map(\.path),
+            purpose: "compiling the page")
+        let compiled = try run(compile)
+        guard compiled.status == 0 else {
+            throw CompilerOutput(compiled.output, sources: sources).failure
+        }
+        return objects
+    }
+
     private func run(_ command: Command) throws -> CommandResult {
-        try Command.run([command], folder: folder)[0]
+        try Command.run([command], folder: folder, control: control)[0]
     }
 
     private func runOrFail(_ command: Command) throws {

@@ -3,6 +3,7 @@ import Foundation
 /// Compiles the runtime's modules for wasm, each only when something that it is made from has changed.
 struct RuntimeBuild {
     let flags: Flags
+    let control: BuildControl
     /// Told what is being compiled.
     let progress: (String) -> Void
 
@@ -33,13 +34,16 @@ struct RuntimeBuild {
         guard !stale.isEmpty else { return }
         progress("compiling \(stale.map(\.name).joined(separator: ", "))")
         for module in stale { try? FileManager.default.removeItem(atPath: keyPath(module)) }
-        for result in try Command.run(stale.map(command), folder: folder) where result.status != 0 {
+        let results = try Command.run(
+            stale.map(command), folder: folder, control: control, isLasting: true)
+        for result in results where result.status != 0 {
             throw Failure("\(result.command.purpose) failed:\n\(result.output)")
         }
         for module in stale {
             try keys[module.name]?.write(
                 toFile: keyPath(module), atomically: true, encoding: .utf8)
         }
+        try control.check()
     }
 
     private func keyPath(_ module: RuntimeModule) -> String { "\(folder)/\(module.name).key" }

@@ -27,6 +27,9 @@ package struct Toolchain {
             wasmOpt: try program("wasm-opt", "binaryen"))
     }
 
+    /// The Python that runs the scripts of ours that a command needs.
+    static func python() throws(Failure) -> String { try program("python3", "python3") }
+
     private static func existing(_ path: String, _ package: String) throws(Failure) -> String {
         guard FileManager.default.fileExists(atPath: path) else { throw missing(path, package) }
         return path
