@@ -7,7 +7,7 @@ enum Baraja {
     static let version = "0.1.0"
     static var subcommands: [any Subcommand.Type] {
         [
-            ListCommand.self, SearchCommand.self, ViewCommand.self, AddCommand.self, StatusCommand.self, DiffCommand.self, UpdateCommand.self, RemoveCommand.self, PreviewCommand.self, CheckCommand.self, BuildCommand.self,
+            ListCommand.self, SearchCommand.self, ViewCommand.self, AddCommand.self, StatusCommand.self, DiffCommand.self, UpdateCommand.self, RemoveCommand.self, NewCommand.self, PreviewCommand.self, CheckCommand.self, BuildCommand.self,
         ]
     }
 

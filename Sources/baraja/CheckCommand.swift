@@ -4,14 +4,15 @@ import Foundation
 /// `baraja check`: what is wrong with SwiftUI files, before anybody meets it.
 struct CheckCommand: Subcommand {
     static let name = "check"
-    static let summary = "look SwiftUI files over: page, accessibility, compiler, metadata"
+    static let summary = "look SwiftUI files over: page, metadata, accessibility, compiler"
     static let help = """
-        Looks SwiftUI files over: what a page cannot do, what shuts people out, what the compiler says.
+        Looks SwiftUI files over: what a page cannot do, what a block fails to say of itself, what shuts
+        people out, what the compiler says.
 
         usage: baraja check [FILE.swift…] [--strict] [--quick] [--render] [--json]
 
           FILE.swift…    the files to check together (default: all in the current folder)
-          --strict       warnings count as errors
+          --strict       warnings count as errors, and so do sentences that 'baraja new' wrote
           --quick        without the compiler
           --render       build a page, and open each of its previews in Chromium
           --json         print the findings as JSON
@@ -30,7 +31,8 @@ struct CheckCommand: Subcommand {
         let files = try SwiftFiles.named(arguments.operands)
         let renders = flags.contains("--render")
         let check = Check(
-            files: files, compiles: !flags.contains("--quick") && !renders, progress: Terminal.note)
+            files: files, compiles: !flags.contains("--quick") && !renders,
+            isStrict: flags.contains("--strict"), progress: Terminal.note)
         var findings = try check.run()
         if renders, !findings.contains(where: { $0.severity == .error }) {
             findings += try RenderCheck(files: files, progress: Terminal.note).run()

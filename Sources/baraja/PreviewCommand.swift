@@ -8,9 +8,10 @@ struct PreviewCommand: Subcommand {
         Builds a page from SwiftUI files, serves it at this machine's own address, and builds it anew whenever one
         of the files is saved. Open pages follow by themselves; what a build has wrong is shown in them.
 
-        usage: baraja preview FILE.swift… [--port N] [--preview NAME] [--release]
+        usage: baraja preview [FILE.swift…] [--port N] [--preview NAME] [--release]
 
           FILE.swift…      the SwiftUI files of the page; they may import only SwiftUI
+                           (default: all in the current folder)
           --port N         serve at port N; 0 takes any that is free (default: 8100)
           --preview NAME   show #Preview("NAME") first
           --release        build as 'baraja build' does: small and fast, but slow to make
@@ -24,15 +25,13 @@ struct PreviewCommand: Subcommand {
         let arguments = try Arguments(
             words, options: ["--port", "--preview"], flags: ["--release"])
         if arguments.wantsHelp { return help }
-        guard !arguments.operands.isEmpty else {
-            throw Failure("no file to show; usage: baraja preview FILE.swift…")
-        }
+        let files = try SwiftFiles.named(arguments.operands)
         let typed = arguments.values["--port"] ?? "8100"
         guard let port = Int(typed), (0...65_535).contains(port) else {
             throw Failure("--port takes a number from 0 to 65535, not \(typed)")
         }
         let preview = Preview(
-            files: arguments.operands, preview: arguments.values["--preview"],
+            files: files, preview: arguments.values["--preview"],
             mode: arguments.flags.contains("--release") ? .release : .debug, port: port,
             report: report)
         try preview.run()

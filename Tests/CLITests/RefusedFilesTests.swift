@@ -71,3 +71,30 @@ func unsupportedInAllFiles() throws {
     #expect(lines[1].hasPrefix("\(space["b.swift"]):1:8: error: 'Any'"))
     #expect(!space.list().contains("out"))
 }
+
+@Test("an output that holds a source is refused, though an earlier build made it")
+func outputWithSource() throws {
+    let space = try Workspace(["out/.baraja-page": "", "out/a.swift": preview])
+    let (a, out) = (space["out/a.swift"], space["out"])
+    let lines = ["error: \(out) holds \(a) and would be replaced; choose another folder"]
+    #expect(build([a], output: out) == lines)
+    #expect(space.list("out") == [".baraja-page", "a.swift"])
+}
+
+@Test("an output that cannot be written is refused with one line")
+func readOnlyOutput() throws {
+    let space = try Workspace(["a.swift": preview])
+    #expect(
+        build([space["a.swift"]], output: "/proc/no/such/page") == [
+            "error: /proc/no/such/page cannot be written; choose a folder that is yours"
+        ])
+}
+
+@Test("an empty file has no preview")
+func emptyFile() throws {
+    let space = try Workspace(["a.swift": ""])
+    let a = space["a.swift"]
+    #expect(
+        build([a], output: space["out"])
+            == ["error: no preview in \(a); add #Preview { YourView() }"])
+}

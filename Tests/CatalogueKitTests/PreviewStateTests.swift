@@ -1,5 +1,5 @@
+import BlockMetadata
 import Foundation
-import Lowering
 import Testing
 
 @testable import CatalogueKit

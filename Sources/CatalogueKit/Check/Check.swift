@@ -1,3 +1,4 @@
+import BlockMetadata
 import Foundation
 import Lowering
 
@@ -6,13 +7,17 @@ package struct Check: Sendable {
     package var files: [String]
     /// Whether the compiler looks at them too.
     package var compiles: Bool
+    /// Whether sentences of the skeleton are findings.
+    package var isStrict: Bool
     package var progress: @Sendable (String) -> Void
 
     package init(
-        files: [String], compiles: Bool, progress: @escaping @Sendable (String) -> Void
+        files: [String], compiles: Bool, isStrict: Bool,
+        progress: @escaping @Sendable (String) -> Void
     ) {
         self.files = files
         self.compiles = compiles
+        self.isStrict = isStrict
         self.progress = progress
     }
 
@@ -23,11 +28,25 @@ package struct Check: Sendable {
         let inputs = try SourceFiles.read(files)
         let lowered = Lowering.lower(inputs)
         var findings = lowered.findings.map { Finding($0, rule: "page") }
-        for input in inputs { findings += Self.accessibility(path: input.path, text: input.text) }
+        for input in inputs {
+            let (path, text) = (input.path, input.text)
+            findings += BlockFindings.metadata(path: path, text: text)
+            findings += Self.accessibility(path: path, text: text)
+            if isStrict { findings += BlockFindings.placeholders(path: path, text: text) }
+        }
         if compiles, lowered.findings.isEmpty { findings += try compile() }
+        findings = Self.unique(findings)
         let order = Dictionary(uniqueKeysWithValues: files.enumerated().map { ($1, $0) })
         return findings.sorted {
             (order[$0.path] ?? 0, $0.line, $0.column) < (order[$1.path] ?? 0, $1.line, $1.column)
+        }
+    }
+
+    /// Several readers stumble over the same letter: one message for each place and text.
+    private static func unique(_ findings: [Finding]) -> [Finding] {
+        var seen: Set<String> = []
+        return findings.filter {
+            seen.insert("\($0.path):\($0.line):\($0.column):\($0.message)").inserted
         }
     }
 

@@ -15,4 +15,15 @@ struct CheckedFile {
         tree = Parser.parse(source: text)
         locations = SourceLocationConverter(fileName: path, tree: tree)
     }
+
+    /// The types that the file itself declares.
+    var typeNames: Set<String> {
+        Set(
+            tree.statements.compactMap { statement in
+                guard let declaration = statement.item.as(DeclSyntax.self),
+                    !declaration.is(FunctionDeclSyntax.self)
+                else { return nil }
+                return declaration.asProtocol(NamedDeclSyntax.self)?.name.text
+            })
+    }
 }

@@ -1,4 +1,4 @@
-import Lowering
+import BlockMetadata
 
 /// Something that `baraja check` has to say of a place in a file.
 package struct Finding: Equatable, Encodable, Sendable {

@@ -36,7 +36,7 @@ package struct PageBuild: Sendable {
         let repository = try Repository.find()
         let flags = Flags(
             toolchain: try Toolchain.find(), repository: repository, mode: mode)
-        let folder = try OutputFolder(path: output)
+        let folder = try OutputFolder(path: output, sources: files)
         defer { folder.discard() }
         let work = NSTemporaryDirectory() + "baraja-" + UUID().uuidString
         try FileManager.default.createDirectory(atPath: work, withIntermediateDirectories: true)

@@ -1,5 +1,5 @@
+import BlockMetadata
 import Foundation
-import Lowering
 
 /// What the server tells the open pages.
 struct PreviewState: Encodable, Equatable {
