@@ -7,7 +7,9 @@ enum Baraja {
     static let version = "0.1.0"
     static var subcommands: [any Subcommand.Type] {
         [
-            ListCommand.self, SearchCommand.self, ViewCommand.self, AddCommand.self, StatusCommand.self, DiffCommand.self, UpdateCommand.self, RemoveCommand.self, NewCommand.self, PreviewCommand.self, CheckCommand.self, BuildCommand.self,
+            ListCommand.self, SearchCommand.self, ViewCommand.self, AddCommand.self,
+            StatusCommand.self, DiffCommand.self, UpdateCommand.self, RemoveCommand.self,
+            NewCommand.self, CheckCommand.self, PreviewCommand.self, BuildCommand.self,
         ]
     }
 
@@ -18,9 +20,6 @@ enum Baraja {
         } catch let failure as Failure {
             if !failure.output.isEmpty { print(failure.output) }
             for line in failure.lines { Terminal.note(line) }
-            exit(1)
-        } catch let verdict as Verdict {
-            print(verdict.output)
             exit(1)
         } catch {
             Terminal.note("error: \(error.localizedDescription)")

@@ -43,7 +43,7 @@ struct CheckCommand: Subcommand {
             : (findings.map(\.text) + [summary(findings, files: files)]).joined(separator: "\n")
         let isStrict = flags.contains("--strict")
         guard findings.contains(where: { isStrict || $0.severity == .error }) else { return text }
-        throw Verdict(output: text)
+        throw Failure(all: [], output: text)
     }
 
     private static func summary(_ findings: [Finding], files: [String]) -> String {

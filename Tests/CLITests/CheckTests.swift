@@ -8,8 +8,8 @@ import Testing
 private func check(_ words: String...) throws -> (output: String, isBad: Bool) {
     do {
         return (try Baraja.run(["check"] + words), false)
-    } catch let verdict as Verdict {
-        return (verdict.output, true)
+    } catch let failure as Failure where failure.lines.isEmpty {
+        return (failure.output, true)
     }
 }
 

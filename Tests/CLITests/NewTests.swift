@@ -39,7 +39,7 @@ func sentencesToReplace() throws {
     let space = try Workspace()
     let made = try Baraja.run(["new", "Card", "--to", space.path])
     #expect(made.hasPrefix("made \(space["Card.swift"]); next:\n  baraja preview "))
-    #expect(throws: Verdict.self) {
+    #expect(throws: Failure.self) {
         try Baraja.run(["check", space["Card.swift"], "--strict", "--quick"])
     }
 }

@@ -51,7 +51,7 @@ package struct RenderCheck: Sendable {
             program: python,
             arguments: [repository.root + "/Scripts/preview/render.py", page, String(count)],
             purpose: "opening the previews")
-        let result = try Command.run([command], folder: work, control: BuildControl())[0]
+        let result = try Command.run([command], folder: work)[0]
         let answer = try? JSONDecoder().decode([String?].self, from: Data(result.output.utf8))
         guard result.status == 0, let answer, answer.count == count else {
             throw Failure("the previews could not be opened in a browser:\n\(result.output)")

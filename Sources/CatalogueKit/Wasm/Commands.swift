@@ -21,7 +21,8 @@ extension Command {
     ///
     /// - Parameter isLasting: Whether others need the result even when this build is superseded.
     static func run(
-        _ commands: [Command], folder: String, control: BuildControl, isLasting: Bool = false
+        _ commands: [Command], folder: String, control: BuildControl = BuildControl(),
+        isLasting: Bool = false
     ) throws -> [CommandResult] {
         let running = try commands.enumerated().map { index, command in
             let path = "\(folder)/output-\(index).txt"
