@@ -21,7 +21,8 @@ package final class BuildControl: @unchecked Sendable {
         lock.withLock {
             if state != .stopped { state = reason }
             for (group, isLasting) in groups where !isLasting || state == .stopped {
-                kill(-group, SIGTERM)
+                // Programs inherit blocked signals from some threads; this one cannot be blocked.
+                kill(-group, SIGKILL)
             }
         }
     }

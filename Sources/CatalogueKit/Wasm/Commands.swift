@@ -30,6 +30,11 @@ extension Command {
             let process = Process()
             process.executableURL = URL(fileURLWithPath: command.program)
             process.arguments = command.arguments
+            // What a program that is ended leaves behind goes with the folder of its build.
+            if !isLasting {
+                process.environment = ProcessInfo.processInfo.environment.merging(
+                    ["TMPDIR": folder], uniquingKeysWith: { $1 })
+            }
             let file = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
             process.standardOutput = file
             process.standardError = file
