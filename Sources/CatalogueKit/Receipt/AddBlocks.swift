@@ -43,43 +43,34 @@ package struct AddBlocks {
 
     private struct Step {
         let block: InstalledBlock
-        /// What the file holds now; nil for no file.
-        let present: [UInt8]?
         let outcome: Outcome
     }
 
     private func step(_ name: String) throws -> Step {
         let installed = project.receipt?[name]
         if let installed, project.isThere(installed.file) { return try known(installed) }
-        let block =
-            if let installed, try upstream.block(name) == nil {
-                UpstreamBlock(installed)
-            } else {
-                try upstream.required(name)
-            }
+        let block = try source(of: name, installed)
         let file = place(of: name, installed)
+        try checkOwner(of: file, name)
         let new = InstalledBlock(
             name: name, file: file, version: block.version, text: block.text)
-        if let owner = project.receipt?.blocks.first(where: {
-            $0.name != name && $0.file.folded == file.folded
-        }) {
-            throw Failure(
-                "\(project.folder.title(file)) is the file of \(Shown.text(owner.name)); "
-                    + "choose another folder with --to DIR")
-        }
         guard let present = try project.folder.read(file)?.bytes else {
             try checkNeighbours(of: file)
-            return Step(
-                block: new, present: nil,
-                outcome: outcome(installed == nil ? .added : .restored, new, from: installed))
+            return step(installed == nil ? .added : .restored, new, from: installed)
         }
-        if let installed { return moved(installed, to: file, present) }
+        if let installed { return moved(installed, to: file) }
         guard LineEndings.plain(present) == LineEndings.plain(block.text) else {
             throw Failure(
                 "\(project.folder.title(file)) exists and differs from the block; move it away, or "
                     + "choose another folder with --to DIR")
         }
-        return Step(block: new, present: present, outcome: outcome(.adopted, new, from: nil))
+        return step(.adopted, new, from: nil)
+    }
+
+    /// The catalogue's block; for one that left the catalogue, what the receipt remembers.
+    private func source(of name: String, _ installed: InstalledBlock?) throws -> UpstreamBlock {
+        if let installed, try upstream.block(name) == nil { return UpstreamBlock(installed) }
+        return try upstream.required(name)
     }
 
     private func place(of name: String, _ installed: InstalledBlock?) -> SafePath {
@@ -94,22 +85,19 @@ package struct AddBlocks {
                 "\(installed.name) is already in \(project.folder.title(installed.file)); move the file "
                     + "first, then run this again")
         }
-        return Step(
-            block: installed, present: nil, outcome: outcome(.unchanged, installed, from: installed)
-        )
+        return step(.unchanged, installed, from: installed)
     }
 
     /// The person has moved the file: only the receipt follows, and remembers where both sides began.
-    private func moved(_ installed: InstalledBlock, to file: SafePath, _ present: [UInt8]) -> Step {
+    private func moved(_ installed: InstalledBlock, to file: SafePath) -> Step {
         var block = installed
         block.file = file
-        return Step(
-            block: block, present: present, outcome: outcome(.moved, block, from: installed))
+        return step(.moved, block, from: installed)
     }
 
-    private func outcome(
+    private func step(
         _ result: Outcome.Result, _ block: InstalledBlock, from old: InstalledBlock?
-    ) -> Outcome {
+    ) -> Step {
         let file = project.folder.title(block.file)
         let message =
             switch result {
@@ -119,9 +107,20 @@ package struct AddBlocks {
             case .unchanged: "is installed already; 'baraja status' shows its state"
             default: "added"
             }
-        return Outcome(
+        let outcome = Outcome(
             name: block.name, result: result, file: block.file.description, from: old?.version,
             to: block.version, message: "\(file): \(message)")
+        return Step(block: block, outcome: outcome)
+    }
+
+    private func checkOwner(of file: SafePath, _ name: String) throws(Failure) {
+        let owner = project.receipt?.blocks.first {
+            $0.name != name && $0.file.folded == file.folded
+        }
+        guard let owner else { return }
+        throw Failure(
+            "\(project.folder.title(file)) is the file of \(Shown.text(owner.name)); "
+                + "choose another folder with --to DIR")
     }
 
     /// On other systems two names that differ in case are one file.

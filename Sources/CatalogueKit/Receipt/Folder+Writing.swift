@@ -22,11 +22,18 @@ extension Folder {
         let file = openat(descriptor, temporary, flags, 0o666)
         guard file >= 0 else { throw writeFailure(name) }
         defer { close(file) }
-        if let mode, fchmod(file, mode) != 0 { throw writeFailure(name) }
+        try setMode(mode, of: file, name)
         try WritePoint.reach("write \(path(of: name))")
         try write(bytes, to: file, name)
         try WritePoint.reach("sync \(path(of: name))")
         guard fsync(file) == 0 else { throw writeFailure(name) }
+    }
+
+    /// Sets the permission bits where they differ: some file systems refuse to change them.
+    private func setMode(_ mode: mode_t?, of file: Int32, _ name: String) throws(Failure) {
+        var status = stat()
+        guard let mode, fstat(file, &status) != 0 || status.st_mode & 0o7777 != mode else { return }
+        guard fchmod(file, mode) == 0 else { throw writeFailure(name) }
     }
 
     private func write(_ bytes: [UInt8], to file: Int32, _ name: String) throws(Failure) {

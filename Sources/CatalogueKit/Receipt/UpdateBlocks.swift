@@ -63,15 +63,11 @@ package struct UpdateBlocks {
         let base = LineEndings.plain(status.installed.text)
         let new = LineEndings.plain(upstream.text)
         let yours = LineEndings.plain(file.bytes)
-        let isNewBase =
-            status.installed.text != upstream.text || status.installed.version != upstream.version
         if base == new || yours == new {
+            let text = yours == new ? "up to date" : "yours, upstream is as it was"
             return Step(
-                change: isNewBase ? change(status, []) : nil,
-                outcome: outcome(
-                    status, .unchanged,
-                    yours == new ? "\(title): up to date" : "\(title): yours, upstream is as it was"
-                ))
+                change: isSame(status.installed, upstream) ? nil : change(status, []),
+                outcome: outcome(status, .unchanged, "\(title): \(text)"))
         }
         if yours == base {
             let text = LineEndings(of: file.bytes).applied(to: new)
@@ -80,6 +76,11 @@ package struct UpdateBlocks {
                 outcome: outcome(status, .updated, "\(title): updated"))
         }
         return try merge(status, file, upstream)
+    }
+
+    /// Whether the receipt already tells of this text and version.
+    private func isSame(_ installed: InstalledBlock, _ upstream: UpstreamBlock) -> Bool {
+        installed.text == upstream.text && installed.version == upstream.version
     }
 
     private func merge(
