@@ -1,7 +1,9 @@
 import GestureKernel
 
 /// Two gestures that are recognised beside each other.
-public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
+public nonisolated struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
+    /// Whether one of the two has.
+    public static var _hasBody: Bool { First._hasBody || Second._hasBody }
     /// What each of the two has said so far.
     public struct Value {
         /// Of the first gesture; nil before it began.
@@ -89,7 +91,9 @@ where First.Value: Equatable, Second.Value: Equatable {}
 /// The second begins only when the first has ended: with the same pointer where that is still down, as
 /// after a long press, otherwise with the next one. A drag is then measured from where the pointer was
 /// when the first gesture ended (inferred).
-public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
+public nonisolated struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
+    /// Whether one of the two has.
+    public static var _hasBody: Bool { First._hasBody || Second._hasBody }
     /// How far the sequence is.
     public enum Value {
         /// The first gesture has not ended.
@@ -149,7 +153,9 @@ extension SequenceGesture.Value: Equatable
 where First.Value: Equatable, Second.Value: Equatable {}
 
 /// Two gestures of which one is recognised, the first where both could be.
-public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
+public nonisolated struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
+    /// Whether one of the two has.
+    public static var _hasBody: Bool { First._hasBody || Second._hasBody }
     /// What was recognised.
     public enum Value {
         /// The first gesture.
@@ -250,7 +256,9 @@ extension ExclusiveGesture.Value: Equatable
 where First.Value: Equatable, Second.Value: Equatable {}
 
 /// A gesture whose values are made into others.
-public struct _MapGesture<Base: Gesture, Value>: Gesture {
+public nonisolated struct _MapGesture<Base: Gesture, Value>: Gesture {
+    /// As of the gesture inside.
+    public static var _hasBody: Bool { Base._hasBody }
     let base: Base
     let body: (Base.Value) -> Value
 

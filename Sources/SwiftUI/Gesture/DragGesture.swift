@@ -2,7 +2,7 @@ import GeometryKernel
 import GestureKernel
 
 /// A pointer that goes down, moves and goes up.
-public struct DragGesture: Gesture {
+public nonisolated struct DragGesture: Gesture {
     /// Where a drag is. Points; in the space of the view that the gesture is on, or the page's.
     public struct Value: Equatable, Sendable {
         /// Seconds of the host's clock. Where there is Foundation, SwiftUI has a `Date` here.

@@ -1,11 +1,46 @@
 import GeometryKernel
 import GestureKernel
 
-/// Something that a view can recognise in the movements of a pointer.
-public protocol Gesture<Value> {
-    associatedtype Value
-    static func _attach(_ gesture: Self, _ sink: _GestureSink<Value>, _ slot: _GestureSlot)
-}
+#if !hasFeature(Embedded)
+    /// Something that a view can recognise in the movements of a pointer.
+    ///
+    /// A gesture of one's own is made of others:
+    ///
+    ///     struct Throw: Gesture {
+    ///         let action: () -> Void
+    ///         var body: some Gesture<DragGesture.Value> {
+    ///             DragGesture().onEnded { if $0.velocity.height < -500 { action() } }
+    ///         }
+    ///     }
+    @MainActor @preconcurrency
+    public protocol Gesture<Value> {
+        associatedtype Value
+        associatedtype Body: Gesture
+        /// What the gesture is made of.
+        var body: Body { get }
+
+        nonisolated static func _attach(
+            _ gesture: Self, _ sink: _GestureSink<Value>, _ slot: _GestureSlot)
+        nonisolated static func _visitDynamicProperties(
+            _ gesture: inout Self, _ visitor: _DynamicPropertyVisitor)
+        /// Whether a gesture with a body is among those that this one is made of.
+        nonisolated static var _hasBody: Bool { get }
+    }
+#else
+    /// Something that a view can recognise in the movements of a pointer.
+    public protocol Gesture<Value> {
+        associatedtype Value
+        associatedtype Body: Gesture
+        /// What the gesture is made of.
+        var body: Body { get }
+
+        static func _attach(_ gesture: Self, _ sink: _GestureSink<Value>, _ slot: _GestureSlot)
+        static func _visitDynamicProperties(
+            _ gesture: inout Self, _ visitor: _DynamicPropertyVisitor)
+        /// Whether a gesture with a body is among those that this one is made of.
+        static var _hasBody: Bool { get }
+    }
+#endif
 
 /// Where a gesture's values go: the chain of `onChanged`, `onEnded` and `updating`.
 public final class _GestureSink<Value> {
@@ -38,6 +73,8 @@ public final class _GestureSlot {
     var memory: GestureProgress?
     /// Told when the gesture fails before it began.
     var onFailed: (() -> Void)?
+    /// Links the properties of gestures with a body.
+    unowned(unsafe) var visitor: _DynamicPropertyVisitor?
 
     init(_ root: RenderRoot) {
         self.root = root
@@ -86,9 +123,11 @@ public final class _GestureSlot {
 }
 
 /// A gesture that calls back for each new value.
-public struct _ChangedGesture<Base: Gesture>: Gesture {
+public nonisolated struct _ChangedGesture<Base: Gesture>: Gesture {
     /// The values of the gesture inside.
     public typealias Value = Base.Value
+    /// As of the gesture inside.
+    public static var _hasBody: Bool { Base._hasBody }
     let base: Base
     let action: (Base.Value) -> Void
 
@@ -107,9 +146,11 @@ public struct _ChangedGesture<Base: Gesture>: Gesture {
 }
 
 /// A gesture that calls back when it has ended; not when it was taken away.
-public struct _EndedGesture<Base: Gesture>: Gesture {
+public nonisolated struct _EndedGesture<Base: Gesture>: Gesture {
     /// The values of the gesture inside.
     public typealias Value = Base.Value
+    /// As of the gesture inside.
+    public static var _hasBody: Bool { Base._hasBody }
     let base: Base
     let action: (Base.Value) -> Void
 
@@ -129,9 +170,11 @@ public struct _EndedGesture<Base: Gesture>: Gesture {
 }
 
 /// A gesture that keeps a `GestureState` while it lasts.
-public struct GestureStateGesture<Base: Gesture, State>: Gesture {
+public nonisolated struct GestureStateGesture<Base: Gesture, State>: Gesture {
     /// The values of the gesture inside.
     public typealias Value = Base.Value
+    /// As of the gesture inside.
+    public static var _hasBody: Bool { Base._hasBody }
     let base: Base
     let state: GestureState<State>
     let update: (Base.Value, inout State, inout Transaction) -> Void
@@ -158,12 +201,12 @@ extension Gesture {
     /// Calls back with the last value when the gesture ends; not when it is taken away.
     ///
     ///     DragGesture().onEnded { drag in isOpen = drag.predictedEndTranslation.width > 100 }
-    public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
+    public nonisolated func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
         _EndedGesture(base: self, action: action)
     }
 
     /// Keeps `state` up to date while the gesture lasts; when it is over, however, the state is reset.
-    public func updating<State>(
+    public nonisolated func updating<State>(
         _ state: GestureState<State>,
         body: @escaping (Value, inout State, inout Transaction) -> Void
     ) -> GestureStateGesture<Self, State> {
@@ -175,7 +218,8 @@ extension Gesture where Value: Equatable {
     /// Calls back with each new value of the gesture, the first one included.
     ///
     ///     DragGesture().onChanged { drag in offset = drag.translation }
-    public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
+    public nonisolated func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self>
+    {
         _ChangedGesture(base: self, action: action)
     }
 }

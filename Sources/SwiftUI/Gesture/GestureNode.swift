@@ -26,6 +26,7 @@ final class GestureElement: _Element {
     let mask: GestureMask
     let priority: Recogniser.Priority
     let attach: (_GestureSlot) -> Void
+    unowned(unsafe) var visitor: _DynamicPropertyVisitor?
 
     init(
         child: _Element, mask: GestureMask, priority: Recogniser.Priority,
@@ -67,6 +68,7 @@ final class GestureNode: ModifierNode {
     }
 
     private func attach(_ element: GestureElement) {
+        slot.visitor = element.visitor
         element.attach(slot)
         for recogniser in slot.recognisers { recogniser.priority = element.priority }
         enable()
@@ -142,7 +144,9 @@ extension View {
         }
         return _ElementView(
             erased.distribute {
-                GestureElement(child: $0, mask: mask, priority: priority, attach: attach)
+                let element = GestureElement(
+                    child: $0, mask: mask, priority: priority, attach: attach)
+                return T._hasBody ? BodyGestureElement<T>(element) : element
             })
     }
 

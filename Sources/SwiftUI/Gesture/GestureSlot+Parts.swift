@@ -9,6 +9,7 @@ extension _GestureSlot {
             parts = [_GestureSlot(root), _GestureSlot(root)]
             for part in parts { part.family = family ?? self }
         }
+        for part in parts { part.visitor = visitor }
         return (parts[0], parts[1])
     }
 

@@ -4,7 +4,7 @@ import GestureKernel
 /// A pointer that stays down, near the place where it went down, for a time.
 ///
 ///     LongPressGesture().onEnded { _ in isPicked = true }
-public struct LongPressGesture: Gesture {
+public nonisolated struct LongPressGesture: Gesture {
     /// True from the moment the pointer goes down.
     public typealias Value = Bool
 
@@ -54,7 +54,7 @@ extension View {
 }
 
 /// A long press that tells when the view is held down.
-public struct _PressingGesture: Gesture {
+public nonisolated struct _PressingGesture: Gesture {
     /// As of a long press.
     public typealias Value = Bool
     let base: LongPressGesture

@@ -2,7 +2,7 @@ import GeometryKernel
 import GestureKernel
 
 /// One or more taps, with the place of the last one.
-public struct SpatialTapGesture: Gesture {
+public nonisolated struct SpatialTapGesture: Gesture {
     /// Where the tap was.
     public struct Value: Equatable, Sendable {
         /// Where the pointer went up, in points; in the view's own space or the page's.

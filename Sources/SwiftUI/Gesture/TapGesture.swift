@@ -1,7 +1,7 @@
 import GestureKernel
 
 /// One or more taps.
-public struct TapGesture: Gesture {
+public nonisolated struct TapGesture: Gesture {
     /// A tap says no more than that it happened.
     public typealias Value = Void
 

@@ -19,6 +19,15 @@
         }
     }
 
+    extension Gesture {
+        /// Visits the fields of the gesture that are dynamic properties, found by reflection.
+        public nonisolated static func _visitDynamicProperties(
+            _ gesture: inout Self, _ visitor: _DynamicPropertyVisitor
+        ) {
+            visitFields(of: &gesture, visitor)
+        }
+    }
+
     extension ButtonStyle {
         /// Visits the fields of the style that are dynamic properties, found by reflection.
         public nonisolated static func _visitDynamicProperties(
@@ -86,6 +95,13 @@
         /// Visits nothing; the lowering writes a modifier's visits into its source.
         public static func _visitDynamicProperties(
             _ modifier: inout Self, _ visitor: _DynamicPropertyVisitor
+        ) {}
+    }
+
+    extension Gesture {
+        /// Visits nothing; the lowering writes a gesture's visits into its source.
+        public static func _visitDynamicProperties(
+            _ gesture: inout Self, _ visitor: _DynamicPropertyVisitor
         ) {}
     }
 
