@@ -90,4 +90,37 @@ struct FluidSpringTests {
         }
         #expect(after(0.25) < after(0) - 10)
     }
+
+    @Test("frames whose times are rounded to 0.1 ms, as a browser's are, move as the exact ones do")
+    func roundedTimes() {
+        func values(_ time: (Int) -> Double) -> [Double] {
+            let animator = Animator([0])
+            animator.animate(to: [300], with: .snappy, at: 0, listener: nil)
+            return (0..<60).map { frame in
+                _ = animator.advance(to: time(frame))
+                return animator.presentation[0]
+            }
+        }
+        let exact = values { Double($0) / 60 }
+        let rounded = values { (Double($0) * 10_000 / 60).rounded() / 10_000 }
+        for (a, b) in zip(exact, rounded) { #expect(isWithin(1e-9, a - b)) }
+    }
+
+    @Test("between two steps the motion stays on its way: frames of 120 Hz move evenly")
+    func betweenSteps() {
+        let animator = Animator([0])
+        animator.animate(to: [300], with: .snappy, at: 0, listener: nil)
+        var values: [Double] = []
+        for frame in 0..<72 {
+            _ = animator.advance(to: Double(frame) / 120)
+            values.append(animator.presentation[0])
+        }
+        // The acceleration changes slowly: what one frame gains on the one before is near what the next
+        // one gains on it.
+        let steps: [Double] = zip(values.dropFirst(), values).map { $0.0 - $0.1 }
+        let gains: [Double] = zip(steps.dropFirst(), steps).map { $0.0 - $0.1 }
+        for (a, b) in zip(gains.dropFirst(2), gains.dropFirst(3)) {
+            #expect(isWithin(0.5, a - b))
+        }
+    }
 }
