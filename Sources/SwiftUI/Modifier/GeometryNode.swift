@@ -1,16 +1,20 @@
 import GeometryKernel
 
-/// The size and place of a view, for the closures of `onGeometryChange`.
+/// The size and place of a view, for `GeometryReader` and the closures of `onGeometryChange`.
 public struct GeometryProxy {
     /// Points.
     public let size: CGSize
     /// The margins that the system keeps; a page has none.
     public let safeAreaInsets = EdgeInsets()
     let globalFrame: CGRect
+    /// Notes what is asked; nil in `onGeometryChange`.
+    var reader: ReaderGeometry?
 
     /// The frame in a coordinate space, in points.
     public func frame(in space: some CoordinateSpaceProtocol) -> CGRect {
-        space._isGlobal ? globalFrame : CGRect(origin: .zero, size: size)
+        guard space._isGlobal else { return CGRect(origin: .zero, size: size) }
+        reader?.isPlaceRead = true
+        return globalFrame
     }
 }
 
@@ -91,7 +95,12 @@ private final class TypedGeometryElement<Value: Equatable>: GeometryElement {
     }
 }
 
-final class GeometryNode: ModifierNode {
+/// A node that is told after each layout.
+class GeometryObserver: ModifierNode {
+    func observe() {}
+}
+
+final class GeometryNode: GeometryObserver {
     private var element: GeometryElement
 
     init(_ site: NodeSite, _ element: GeometryElement) {
@@ -107,8 +116,7 @@ final class GeometryNode: ModifierNode {
         updateChild(new.child)
     }
 
-    /// Called after layout.
-    func observe() {
+    override func observe() {
         let start = root.convertToRoot(.zero, from: self, isShown: false) ?? .zero
         let proxy = GeometryProxy(
             size: frame.size, globalFrame: CGRect(origin: start, size: frame.size))

@@ -68,7 +68,7 @@ package final class RenderRoot {
     var needsDisplay = true
     var needsSemantics = true
     var dirtyEffects: [Node] = []
-    var geometryObservers: [GeometryNode] = []
+    var geometryObservers: [GeometryObserver] = []
     var semanticsHeads: [Node] = []
     var scrollables: [ScrollableNode] = []
 
