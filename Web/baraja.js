@@ -41,6 +41,9 @@ const host = {
     frameAsked = true;
     requestAnimationFrame(frame);
   },
+  wake(seconds) {
+    setTimeout(host.request_frame, seconds * 1000);
+  },
   log(level, pointer, length) {
     const text = utf8.decode(new Uint8Array(wasm.memory.buffer, pointer, length));
     console[['info', 'warn', 'error'][level] ?? 'warn'](text);

@@ -89,6 +89,9 @@ package final class TestHost {
         recorder.isFrameRequested || !rolling.isEmpty || !owedScrolls.isEmpty || wheelEnd != nil
     }
 
+    /// When a timer is due next, in seconds of the clock; nil when the host may sleep.
+    package var nextWake: Double? { root.nextWake }
+
     /// Forgets the ops recorded so far.
     package func clearRecording() {
         recorder.frames = []

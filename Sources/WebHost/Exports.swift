@@ -31,6 +31,7 @@ import SwiftUI
         _ textSize: Int32
     ) -> Int32 {
         guard Page.previews.indices.contains(Int(index)) else { return 0 }
+        RenderRoot.now = time
         let root = RenderRoot(
             Page.previews[Int(index)].make(), host: Page.host,
             size: CGSize(width: width, height: height),

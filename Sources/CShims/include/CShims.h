@@ -25,6 +25,10 @@ void baraja_host_request_frame(void);
 BARAJA_IMPORT(log)
 void baraja_host_log(int32_t level, const uint8_t *text, int32_t length);
 
+/// Asks the page for a call of `baraja_frame` in so many seconds. Only called where there are timers.
+BARAJA_IMPORT(wake)
+void baraja_host_wake(double seconds);
+
 // Only called from where a page sends what an optional part of the browser half carries out: a wasm that
 // imports one needs that part, and the build ships it.
 
@@ -45,6 +49,7 @@ void baraja_host_use_swipe(void);
 
 #else
 
+static inline void baraja_host_wake(double seconds) {}
 static inline void baraja_host_use_mask(void) {}
 static inline void baraja_host_use_scroll(void) {}
 static inline void baraja_host_use_shape(void) {}

@@ -2,7 +2,8 @@ import SwiftSyntax
 
 /// Swift's concurrency is missing from Embedded Swift here, and an `async` closure crashes its compiler.
 final class ConcurrencyRule: Rule {
-    private static let instead = "use a callback, or an animation's completion"
+    private static let instead =
+        "use DispatchQueue.main.asyncAfter, a Timer or an animation's completion"
 
     override func visit(_ node: FunctionEffectSpecifiersSyntax) -> SyntaxVisitorContinueKind {
         if let async = node.asyncSpecifier { reportAsync(async) }

@@ -48,12 +48,10 @@ final class UnavailableNameRule: Rule {
     /// What to use instead, by name.
     private static let unavailable: [String: String] = {
         let generic = "use a generic parameter or an enum"
-        let later = "use an animation's completion or delay"
         var names: [String: String] = [
             "Any": generic, "AnyHashable": generic, "Mirror": generic,
-            "Task": "use a callback, or an animation's completion",
+            "Task": "use DispatchQueue.main.async or asyncAfter",
             "MainActor": "leave it out: a page has one thread",
-            "DispatchQueue": later, "Timer": later, "TimelineView": later,
             "UUID": "use an Int or a String",
             "Codable": "leave the conformance out",
             "Encodable": "leave the conformance out",
@@ -66,7 +64,7 @@ final class UnavailableNameRule: Rule {
             "WritableKeyPath",
         ] { names[keyPath] = "use a closure" }
         for foundation in [
-            "Bundle", "Calendar", "Data", "Date", "DateComponents", "DateFormatter", "Decimal",
+            "Bundle", "Calendar", "Data", "DateComponents", "DateFormatter", "Decimal",
             "FileManager", "IndexPath", "JSONDecoder", "JSONEncoder", "Locale",
             "Measurement", "NSObject", "NotificationCenter", "NumberFormatter", "ProcessInfo",
             "TimeZone", "URL", "URLSession", "UserDefaults", "UIColor", "UIImage", "UIScreen",

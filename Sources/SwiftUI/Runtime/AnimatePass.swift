@@ -3,8 +3,11 @@ import MotionKernel
 
 extension RenderRoot {
     /// Moves every presentation value to the frame's time. Evaluates no body.
+    ///
+    /// What waited for this time comes first.
     func animate() {
         arena.tick(time)
+        agenda?.run(at: time)
         hasNewAnimations = false
         let running = attributes
         attributes = []

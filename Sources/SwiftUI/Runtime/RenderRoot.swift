@@ -79,6 +79,8 @@ package final class RenderRoot {
     var openRow: OpenRow?
     /// Takes the wheel before the browser does.
     var wheelTarget: WheelTarget?
+    /// What waits for its time.
+    var agenda: Agenda?
     /// The layer that has the keyboard focus, 0 for none.
     package internal(set) var focusedLayer: UInt32 = 0
     var warned: [String] = []
@@ -92,6 +94,8 @@ package final class RenderRoot {
         self.size = size
         self.environment = EnvironmentBox(environment)
         self.time = time
+        Self.current = self
+        Self.now = time
         let element = RootElement(view.element)
         content = element.makeNode(
             NodeSite(root: self, parent: nil, environment: self.environment))
@@ -123,11 +127,14 @@ package final class RenderRoot {
 
     var wantsFrame: Bool {
         !attributes.isEmpty || arena.nextDeadline != nil || !pending.isEmpty
+            || isAgendaPressing
     }
 
     /// The clock never runs backwards, whatever the host says.
     func advanceClock(to time: Double) {
         if time.isFinite && time > self.time { self.time = time }
+        Self.current = self
+        Self.now = self.time
     }
 
     private func commit() {
