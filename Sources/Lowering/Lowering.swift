@@ -53,7 +53,7 @@ package enum Lowering {
             let rules: [Rule] =
                 [
                     KeyPathRule(source), DynamicPropertyRule(source), IsolationRule(source),
-                    preview,
+                    MainQueueRule(source), preview,
                 ] + unsupportedRules(source)
             for rule in rules { rule.run() }
             findings += rules.flatMap(\.findings).sorted {

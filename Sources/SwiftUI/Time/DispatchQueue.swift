@@ -1,15 +1,30 @@
-/// The queue of what is done on the page's one thread.
-///
-///     DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { isShown = true }
-///
-/// On Apple's systems the name is Dispatch's, which comes with SwiftUI. Blocks run at the beginning of a
-/// frame, in order of their times.
-public final class DispatchQueue: @unchecked Sendable {
-    /// The only queue there is.
-    public static let main = DispatchQueue()
+#if !hasFeature(Embedded)
+    /// The queue of what is done on the page's one thread.
+    ///
+    ///     DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { isShown = true }
+    ///
+    /// On Apple's systems the name is Dispatch's, which comes with SwiftUI. Blocks run at the beginning of a
+    /// frame, in order of their times.
+    public final class DispatchQueue: @unchecked Sendable {
+        /// The only queue there is.
+        public static let main = DispatchQueue()
 
-    private init() {}
+        private init() {}
+    }
+#else
+    /// `DispatchQueue` under another name, which the lowering writes: the compiler itself looks for that one
+    /// and puts the blocks on the main actor, of which Embedded Swift has no notion, so that it crashes.
+    public final class _MainQueue {
+        /// The only queue there is.
+        public static let main = _MainQueue()
 
+        private init() {}
+    }
+
+    typealias DispatchQueue = _MainQueue
+#endif
+
+extension DispatchQueue {
     /// Runs the block after the handler, body or action that is running now, with the next frame.
     public func async(execute work: @escaping () -> Void) {
         Timetable.current.add(at: RenderRoot.now, work)
