@@ -3,7 +3,7 @@ import Testing
 @testable import CatalogueKit
 
 @Test(
-    "SHA-256 gives the digests of FIPS 180-4's examples and of the borders of its padding",
+    "SHA-256 gives the digests of FIPS 180-4's examples",
     arguments: [
         ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
         ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
@@ -20,6 +20,6 @@ import Testing
             "ffe054fe7ae0cb6dc65c3af9b61d5209f439851db43d0ba5997337df154668eb"
         ),
     ])
-func digests(text: String, digest: String) {
-    #expect(SHA256.text(of: Array(text.utf8)) == digest)
+func digests(text: String, digest: String) throws {
+    #expect(try SHA256.text(of: Array(text.utf8)) == digest)
 }

@@ -22,9 +22,9 @@ package struct Catalogue: Equatable, Sendable {
     package static func load(_ repository: Repository) throws -> Catalogue {
         let files = try TextFile.find(in: repository, folder: "Blocks", endings: [".swift"])
         guard !files.isEmpty else { throw Failure("no block in \(repository.root)/Blocks") }
-        let readings = files.map {
+        let readings = try files.map {
             BlockReader.read(
-                path: $0.path, text: $0.text, hash: SHA256.text(of: Array($0.text.utf8)))
+                path: $0.path, text: $0.text, hash: try SHA256.text(of: Array($0.text.utf8)))
         }
         let tests = try TextFile.find(in: repository, folder: "Tests", endings: [".swift", ".py"])
         let promises = PromiseShelf(tests, blocks: readings.compactMap(\.block?.name))

@@ -18,11 +18,12 @@ struct PendingNote: Equatable {
     let made: [SafePath]
     let removed: [SafePath]
 
-    init(_ change: Change) {
+    init(_ change: Change) throws {
         purpose = change.purpose
-        files = change.files.map {
+        files = try change.files.map {
             File(
-                path: $0.path, before: $0.before.map(SHA256.text), after: $0.after.map(SHA256.text))
+                path: $0.path, before: try $0.before.map(SHA256.text),
+                after: try $0.after.map(SHA256.text))
         }
         made = change.made
         removed = change.removed

@@ -9,7 +9,7 @@ package enum ReceiptFile {
     /// that a change of it reads well in version control.
     static func bytes(of receipt: Receipt) throws -> [UInt8] {
         let form = Form(
-            blocks: receipt.blocks.map(Form.Block.init), folder: text(of: receipt.folder),
+            blocks: try receipt.blocks.map(Form.Block.init), folder: text(of: receipt.folder),
             format: Receipt.format,
             madeFolders: receipt.madeFolders.map(\.description).sorted())
         return Array(try JSON.text(of: form).utf8) + [0x0a]
@@ -62,10 +62,10 @@ package enum ReceiptFile {
             let text: [String]
             let version: String
 
-            init(_ block: InstalledBlock) {
+            init(_ block: InstalledBlock) throws {
                 file = block.file.description
                 name = block.name
-                sha256 = SHA256.text(of: block.text)
+                sha256 = try SHA256.text(of: block.text)
                 text = block.text.split(separator: 0x0a, omittingEmptySubsequences: false)
                     .map { String(decoding: Array($0), as: UTF8.self) }
                 version = block.version

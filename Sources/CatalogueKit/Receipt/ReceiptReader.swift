@@ -51,7 +51,13 @@ enum ReceiptReader {
         var lines: [String] = []
         for line in try fields.array("text") { lines.append(try string(line)) }
         let text = Array(lines.joined(separator: "\n").utf8)
-        guard try fields.string("sha256") == SHA256.text(of: text) else {
+        let hash: String
+        do { hash = try SHA256.text(of: text) } catch {
+            throw fault(
+                fields["sha256"],
+                "the hash cannot be checked: \(error.lines[0].dropFirst("error: ".count))")
+        }
+        guard try fields.string("sha256") == hash else {
             throw fault(fields["sha256"], "the hash does not belong to the text below it")
         }
         return InstalledBlock(

@@ -33,19 +33,19 @@ struct Repair {
     private func canFinish(_ note: PendingNote) throws -> Bool {
         try note.files.allSatisfy { file in
             let place = try folder.folder(file.path.parent)
-            let present = try place?.read(file.path.name).map { SHA256.text(of: $0.bytes) }
+            let present = try place?.read(file.path.name).map { try SHA256.text(of: $0.bytes) }
             if present == file.after { return true }
             guard present == file.before else { return false }
             guard let after = file.after else { return true }
             let staged = try place?.read(Folder.temporary(file.path.name))
-            return staged.map { SHA256.text(of: $0.bytes) } == after
+            return try staged.map { try SHA256.text(of: $0.bytes) } == after
         }
     }
 
     private func settle(_ file: PendingNote.File, finishes: Bool) throws {
         guard let place = try folder.folder(file.path.parent) else { return }
         if finishes {
-            let present = try place.read(file.path.name).map { SHA256.text(of: $0.bytes) }
+            let present = try place.read(file.path.name).map { try SHA256.text(of: $0.bytes) }
             if present != file.after {
                 if file.after == nil {
                     try place.remove(file.path.name)
