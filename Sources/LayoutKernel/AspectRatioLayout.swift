@@ -38,7 +38,11 @@ package struct AspectRatioLayout: Equatable, Sendable {
         else { return proposal }
         let scale = scale(
             proposal.width.map { $0 / shape.width }, proposal.height.map { $0 / shape.height })
-        return ProposedSize(width: shape.width * scale, height: shape.height * scale)
+        let offer = CGSize(width: shape.width * scale, height: shape.height * scale)
+        // A side next to nothing takes the other one past all numbers.
+        let isPast = !(offer.width.isFinite && offer.height.isFinite)
+        let isBounded = (proposal.width ?? 0).isFinite && (proposal.height ?? 0).isFinite
+        return isPast && isBounded ? proposal : ProposedSize(offer)
     }
 
     /// The size of the layout, which is that of the child.

@@ -13,9 +13,10 @@ package struct SpacerLayout: Equatable, Sendable {
     /// The axis of the stack around the spacer; `nil` outside of stacks, where it grows along both.
     package var axis: Axis?
 
-    /// Creates a spacer; the default minimum is 8 points.
+    /// Creates a spacer; the default minimum is 8 points, and so is an infinite one.
     package init(minLength: CGFloat? = nil, axis: Axis?) {
-        self.minLength = legalLength(minLength ?? LayoutSpacing.defaultDistance)
+        let length = minLength ?? LayoutSpacing.defaultDistance
+        self.minLength = legalLength(length < .infinity ? length : LayoutSpacing.defaultDistance)
         self.axis = axis
     }
 

@@ -26,8 +26,9 @@ package struct EditedText: Equatable {
         var result: [UInt8] = []
         var pieces: [Piece] = []
         var position = 0
-        for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
-            precondition(edit.range.lowerBound >= position, "two rules edit the same place")
+        for edit in edits.sorted(by: Self.comesFirst) {
+            // What lies in a larger edit is gone: that one has its own text for all of it.
+            guard edit.range.lowerBound >= position else { continue }
             pieces.append(Piece(source: position, result: result.count, isCopied: true))
             result += bytes[position..<edit.range.lowerBound]
             pieces.append(
@@ -45,6 +46,15 @@ package struct EditedText: Equatable {
         self.original = bytes
         self.edited = result
         self.pieces = pieces
+    }
+
+    /// By place; of two at one place an insertion comes first, then the one that replaces more.
+    private static func comesFirst(_ a: Edit, _ b: Edit) -> Bool {
+        guard a.range.lowerBound == b.range.lowerBound else {
+            return a.range.lowerBound < b.range.lowerBound
+        }
+        return a.range.isEmpty
+            ? !b.range.isEmpty : a.range.count > b.range.count && !b.range.isEmpty
     }
 
     /// The author's column of a place in the edited text; lines are the same. Both count from 1.

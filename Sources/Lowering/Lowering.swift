@@ -1,6 +1,3 @@
-import SwiftDiagnostics
-import SwiftParser
-import SwiftParserDiagnostics
 import SwiftSyntax
 
 import struct BlockMetadata.Diagnostic
@@ -36,19 +33,17 @@ package enum Lowering {
     package static func lower(_ inputs: [SourceInput]) -> (
         files: [LoweredFile], findings: [Diagnostic]
     ) {
-        let trees = inputs.map { Parser.parse(source: $0.text) }
-        let declared = Set(trees.flatMap(declaredTypes))
+        let readings = inputs.map(Reading.init)
+        let declared = Set(readings.compactMap(\.tree).flatMap(declaredTypes))
         var files: [LoweredFile] = []
         var findings: [Diagnostic] = []
         var previewCount = 0
-        for (input, tree) in zip(inputs, trees) {
+        for reading in readings {
+            findings += reading.errors
+            guard let tree = reading.tree, reading.errors.isEmpty else { continue }
+            let input = reading.input
             let source = SourceText(
                 path: input.path, text: input.text, tree: tree, declaredTypes: declared)
-            let errors = syntaxErrors(source)
-            guard errors.isEmpty else {
-                findings += errors
-                continue
-            }
             let preview = PreviewRule(source, firstIndex: previewCount)
             let rules: [Rule] =
                 [
@@ -76,13 +71,6 @@ package enum Lowering {
             ImportRule(source), ConcurrencyRule(source), ExistentialRule(source),
             UnavailableNameRule(source), UnavailableAttributeRule(source), MetatypeRule(source),
         ]
-    }
-
-    private static func syntaxErrors(_ source: SourceText) -> [Diagnostic] {
-        guard source.tree.hasError else { return [] }
-        return ParseDiagnosticsGenerator.diagnostics(for: source.tree)
-            .filter { $0.diagMessage.severity == .error }
-            .map { source.diagnostic(at: $0.position, message: $0.message) }
     }
 
     private static func declaredTypes(_ tree: SourceFileSyntax) -> Set<String> {

@@ -39,6 +39,9 @@ final class PreviewRule: Rule {
     }
 
     private func lower(_ node: some FreestandingMacroExpansionSyntax) {
+        guard isAtFileScope(node) else {
+            return report(node, "a preview inside of something else cannot be shown; move it out")
+        }
         guard let name = name(of: node) else { return }
         guard let body = body(of: node), body.signature == nil else {
             return report(node, "this preview has no closure; use #Preview(\"name\") { … }")
@@ -57,7 +60,8 @@ final class PreviewRule: Rule {
     /// The preview's name; nil after a report of arguments that have no meaning here.
     private func name(of node: some FreestandingMacroExpansionSyntax) -> Name? {
         var found = Name(text: nil)
-        for argument in node.arguments where argument.label?.text != "body" {
+        let hasTrailingClosure = node.trailingClosure != nil
+        for argument in node.arguments where argument.label?.text != "body" || hasTrailingClosure {
             guard argument.label == nil else {
                 report(
                     argument,
@@ -79,8 +83,26 @@ final class PreviewRule: Rule {
         return found
     }
 
+    /// Only statements of the file, and `#if` around them, stand above the preview.
+    private func isAtFileScope(_ node: some FreestandingMacroExpansionSyntax) -> Bool {
+        var ancestor = node.parent
+        while let current = ancestor {
+            guard
+                current.is(CodeBlockItemSyntax.self) || current.is(CodeBlockItemListSyntax.self)
+                    || current.is(IfConfigClauseSyntax.self)
+                    || current.is(IfConfigClauseListSyntax.self)
+                    || current.is(IfConfigDeclSyntax.self) || current.is(SourceFileSyntax.self)
+                    || current.is(ExpressionStmtSyntax.self)
+            else { return false }
+            ancestor = current.parent
+        }
+        return true
+    }
+
     private func body(of node: some FreestandingMacroExpansionSyntax) -> ClosureExprSyntax? {
-        if let closure = node.trailingClosure { return closure }
+        if let closure = node.trailingClosure {
+            return node.additionalTrailingClosures.isEmpty ? closure : nil
+        }
         return node.arguments.first { $0.label?.text == "body" }?.expression
             .as(ClosureExprSyntax.self)
     }

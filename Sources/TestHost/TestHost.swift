@@ -19,6 +19,8 @@ package final class TestHost {
     package var frames: [[DecodedOp]] { recorder.frames }
     /// The words of each frame that sent some, newest last.
     package var words: [[UInt32]] { recorder.words }
+    /// The page as a browser would have made it of all ops so far.
+    package var screen: Screen { recorder.screen }
     /// What the runtime warned of.
     package var warnings: [String] { recorder.warnings }
 
@@ -94,6 +96,7 @@ package final class TestHost {
 
     /// Forgets the ops recorded so far.
     package func clearRecording() {
+        _ = recorder.screen
         recorder.frames = []
         recorder.words = []
     }
@@ -121,12 +124,22 @@ private final class Recorder: Host {
     var words: [[UInt32]] = []
     var warnings: [String] = []
     var isFrameRequested = false
+    /// Ops are carried out when somebody looks: most tests never do.
+    private var unseen: [DecodedOp] = []
+    private var seen = Screen()
+
+    var screen: Screen {
+        seen.run(unseen)
+        unseen = []
+        return seen
+    }
 
     func measure(_ request: TextRequest) -> TextMeasure { TextMeasurer.measure(request) }
 
     func commit(_ ops: OpBuffer) {
         frames.append(OpDecoder.decode(ops))
         newest += frames[frames.count - 1]
+        unseen += frames[frames.count - 1]
         words.append(ops.words)
     }
 

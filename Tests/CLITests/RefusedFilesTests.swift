@@ -43,7 +43,7 @@ func notText() throws {
     try Data([0xff, 0xfe, 0x00]).write(to: URL(fileURLWithPath: space["a.swift"]))
     #expect(
         build([space["a.swift"]], output: space["out"])
-            == ["error: \(space["a.swift"]) is not UTF-8 text"])
+            == ["error: \(space["a.swift"]) is not UTF-8 text; save it as UTF-8"])
 }
 
 @Test("an output that is a file, or a folder of other things, is refused and stays")

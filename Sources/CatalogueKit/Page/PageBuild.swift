@@ -30,7 +30,7 @@ package struct PageBuild: Sendable {
     /// Builds the page. On any failure the output folder is as it was.
     package func run() throws {
         let inputs = try SourceFiles.read(files)
-        let lowered = Lowering.lower(inputs)
+        let lowered = LargeStack.run { Lowering.lower(inputs) }
         guard lowered.findings.isEmpty else { throw Failure(lowered.findings) }
         let previews = try order(lowered.files)
         let repository = try Repository.find()

@@ -29,7 +29,7 @@ enum SourceFiles {
             throw Failure("\(path) cannot be read")
         }
         guard let text = String(data: data, encoding: .utf8) else {
-            throw Failure("\(path) is not UTF-8 text")
+            throw Failure("\(path) is not UTF-8 text; save it as UTF-8")
         }
         return text
     }

@@ -36,8 +36,9 @@ extension Layer {
         buffer.end()
     }
 
-    /// Fades the layer and all below it as a group, 0 to 1.
-    package func setOpacity(_ new: Double) {
+    /// Fades the layer and all below it as a group, 0 to 1; a spring overshoots both, and is cut there.
+    package func setOpacity(_ value: Double) {
+        let new = value > 0 ? min(value, 1) : 0
         if same(new, opacity) { return }
         opacity = new
         buffer.op(.opacity, id)

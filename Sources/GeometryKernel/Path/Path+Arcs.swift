@@ -32,9 +32,10 @@ extension Path {
         let first = point(cosine, sine)
         if isEmpty { move(to: first) } else { addLine(to: first) }
         // At most a quarter turn for each curve: off by 2.7e-4 of the radius at the most.
-        let count = Scalar.ceil(delta.radians.magnitude / (Double.pi / 2) - 1e-9)
-        guard count >= 1, count.isFinite else { return }
-        let step = delta.radians / count
+        let length = Self.withoutWholeTurns(delta.radians)
+        let count = Scalar.ceil(length.magnitude / (Double.pi / 2) - 1e-9)
+        guard count >= 1, count <= 8 else { return }
+        let step = length / count
         let reach = 4.0 / 3 * Scalar.sin(step / 4) / Scalar.cos(step / 4)
         for _ in 0..<Int(count) {
             angle += step
@@ -45,6 +46,14 @@ extension Path {
                 control2: point(nextCosine + reach * nextSine, nextSine - reach * nextCosine))
             (cosine, sine) = (nextCosine, nextSine)
         }
+    }
+
+    /// An angle of two turns at most that ends where `delta` ends: further turns would be drawn over.
+    private static func withoutWholeTurns(_ delta: Double) -> Double {
+        let turn = 2 * Double.pi
+        let more = (delta.magnitude / turn).rounded(.down) - 1
+        guard more > 0 else { return delta }
+        return delta - (delta < 0 ? -more : more) * turn
     }
 
     /// The arc of a radius that touches the line to the first point and the line from there to the second.

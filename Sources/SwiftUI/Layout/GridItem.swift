@@ -71,7 +71,7 @@ extension GridItem {
         case .flexible(let minimum, let maximum): return [min(max(share, minimum), maximum)]
         case .adaptive(let minimum, let maximum):
             let fitting = ((share + spacing) / max(minimum + spacing, 1)).rounded(.down)
-            let count = Int(min(max(fitting, 1), 1000))
+            let count = fitting > 1 ? Int(min(fitting, 1000)) : 1
             let length = (share - spacing * Double(count - 1)) / Double(count)
             return [Double](repeating: min(max(length, minimum), maximum), count: count)
         }

@@ -121,7 +121,7 @@ final class CompositeNode: TransparentNode {
         let outer = root.evaluating
         root.evaluating = self
         visitor.begin()
-        let body = dressed(element.evaluate(visitor))
+        let body = isTooDeep ? GroupElement([]) : dressed(element.evaluate(visitor))
         root.evaluating = outer
         guard var content else {
             self.content = Content(body, in: self)
@@ -131,6 +131,19 @@ final class CompositeNode: TransparentNode {
         let isReplaced = content.update(body, in: self)
         self.content = content
         if isReplaced { structureDidChange() }
+    }
+
+    /// Nodes that may stand in each other: a body that contains its own view would go on for ever.
+    private static let depthLimit = 512
+
+    private var isTooDeep: Bool {
+        guard depth > Self.depthLimit else { return false }
+        root.warn(
+            """
+            Views stand in each other more than 512 deep, and what is deeper is not shown; look for a \
+            body that contains its own view.
+            """)
+        return true
     }
 
     override func forEachChild(_ body: (Node) -> Void) {

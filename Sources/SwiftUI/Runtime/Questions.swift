@@ -23,6 +23,20 @@ extension RenderRoot {
         return result
     }
 
+    /// Evaluates, lays out and draws everything anew in the next frame: an update that was right leaves
+    /// nothing to send.
+    package func invalidateEverything() {
+        invalidateBodies(content)
+        content.invalidateAll()
+        needsSemantics = true
+        requestFrame()
+    }
+
+    private func invalidateBodies(_ node: Node) {
+        (node as? CompositeNode)?.setNeedsUpdate()
+        node.forEachChild { invalidateBodies($0) }
+    }
+
     /// The layers that take the keyboard focus, in order of their making.
     package var focusableLayers: [UInt32] {
         semanticsHeads.compactMap { head in

@@ -47,9 +47,8 @@ extension RenderRoot {
     /// Puts the waiting writes into the tree, one transaction after another.
     private func updateBodies() {
         evaluateDirty()
-        var budget = Self.roundLimit
-        while !pending.isEmpty && budget > 0 {
-            budget -= 1
+        // What bodies write meanwhile waits for the next round: one that writes what it reads would go on.
+        for _ in 0..<pending.count {
             let next = pending.removeFirst()
             // What changed before does not take part in this animation.
             if next.transaction.effectiveAnimation != nil { layout() }

@@ -92,12 +92,14 @@ extension View {
         for placement: ContentMarginPlacement = .automatic
     ) -> some View {
         scrollSettings {
-            if edges.contains(.top) { $0.margins.top = insets.top }
-            if edges.contains(.leading) { $0.margins.leading = insets.leading }
-            if edges.contains(.bottom) { $0.margins.bottom = insets.bottom }
-            if edges.contains(.trailing) { $0.margins.trailing = insets.trailing }
+            if edges.contains(.top) { $0.margins.top = finite(insets.top) }
+            if edges.contains(.leading) { $0.margins.leading = finite(insets.leading) }
+            if edges.contains(.bottom) { $0.margins.bottom = finite(insets.bottom) }
+            if edges.contains(.trailing) { $0.margins.trailing = finite(insets.trailing) }
         }
     }
+
+    private nonisolated func finite(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
 
     /// The same room on each of the edges, in points; nil leaves it as it is.
     public nonisolated func contentMargins(

@@ -24,8 +24,8 @@ struct ResolvedFont: Equatable {
             lineHeight = TypeScale.lineHeight(style, at: typeSize)
             if style == .headline { weight = .semibold }
         case .fixed(let points):
-            size = points
-            lineHeight = (points * Self.systemLine).rounded(.up)
+            size = points > 0 && points.isFinite ? min(points, Self.greatestSize) : 0
+            lineHeight = (size * Self.systemLine).rounded(.up)
         }
         lineHeight += Double(font.extraLeading)
         self.weight = Double(
@@ -38,6 +38,9 @@ struct ResolvedFont: Equatable {
             flags.insert(.monospacedDigit)
         }
     }
+
+    /// What browsers draw at most, in points.
+    private static let greatestSize = 10_000.0
 
     /// The system font's line, as a share of its size (from its published metrics; so are the next two).
     private static let systemLine = 1.193359375
@@ -62,6 +65,6 @@ struct ResolvedFont: Equatable {
             size: size, weight: weight,
             design: TextStyleValue.Design(rawValue: Int32(design.rawValue)) ?? .default,
             flags: flags, color: color, lineHeight: lineHeight,
-            lineLimit: Int32(lineLimit ?? 0), alignment: alignment)
+            lineLimit: Int32(clamping: lineLimit ?? 0), alignment: alignment)
     }
 }

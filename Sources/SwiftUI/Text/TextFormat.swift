@@ -29,8 +29,14 @@ final class TextFormat: TextTraits, @unchecked Sendable {
 
     init(_ values: Values) {
         self.values = values
-        lineSpacing = max(values.lineSpacing ?? 0, 0)
-        rise = values.baselineOffset ?? 0
+        lineSpacing = max(Self.points(values.lineSpacing), 0)
+        rise = Self.points(values.baselineOffset)
+    }
+
+    /// A distance that a layout can add up; 0 for one that is not finite.
+    private static func points(_ length: Double?) -> Double {
+        guard let length, length.isFinite else { return 0 }
+        return min(max(length, -10_000), 10_000)
     }
 
     /// Points that a line is higher than its font asks for.

@@ -129,7 +129,8 @@ package final class TextNode: Node {
         var result = measure(width(of: proposal), style)
         if let height = proposal.height, result.height - gap > height + 0.01 {
             // As many lines as there is room for, and one in any case.
-            style.lineLimit = Int32(max(((height + gap) / line + 0.01).rounded(.down), 1))
+            let lines = ((height + gap) / line + 0.01).rounded(.down)
+            style.lineLimit = lines > 1 ? Int32(min(lines, 1e6)) : 1
             result = measure(width(of: proposal), style)
         }
         let scale = environment.values.displayScale

@@ -1,0 +1,42 @@
+import Glibc
+import SwiftUI
+import TestHost
+import Testing
+
+@testable import Blocks
+
+/// Anything that a user, the system, the owner and the clock can do to a block, in any order.
+///
+/// `BARAJA_SOAK=10` plays ten times as many seeds, `BARAJA_SEED=7` begins with another one.
+@MainActor
+@Suite("Random actions", .serialized)
+struct MonkeyTests {
+    private static let length = 400
+
+    private func check(seeds: Int, _ make: @escaping () -> MonkeySubject) {
+        let monkey = Monkey(make: make)
+        let factor = getenv("BARAJA_SOAK").flatMap { Int(String(cString: $0)) } ?? 1
+        let first = getenv("BARAJA_SEED").flatMap { Int(String(cString: $0)) } ?? 1
+        for seed in first..<(first + seeds * factor) {
+            if let fault = monkey.run(seed: seed, count: Self.length) {
+                Issue.record("\(fault)")
+                return
+            }
+        }
+    }
+
+    @Test("a deck whose data changes ends as a new one in the same state")
+    func deck() { check(seeds: 30) { MonkeyDeck() } }
+
+    @Test("a card that flips ends as a new one in the same state")
+    func flip() { check(seeds: 30) { MonkeyFlip() } }
+
+    @Test("rows whose data changes end as new ones in the same state")
+    func rows() { check(seeds: 30) { MonkeyRows() } }
+
+    @Test("the deck's demo comes to rest and is drawn as if it were new")
+    func deckDemo() { check(seeds: 10) { MonkeyDemo(SwipeableCardStackDemo()) } }
+
+    @Test("the rows' demo comes to rest and is drawn as if it were new")
+    func rowsDemo() { check(seeds: 10) { MonkeyDemo(SwipeActionCardsDemo()) } }
+}
