@@ -1,4 +1,4 @@
-.PHONY: help setup demo site pictures test bench format
+.PHONY: help setup demo site pictures test soak bench format
 
 PORT ?= 8000
 
@@ -7,6 +7,7 @@ help:
 	@echo 'make site      build the site into .build/site'
 	@echo 'make pictures  photograph every block in 16 environments: .build/contact-sheets'
 	@echo 'make test      run every check'
+	@echo 'make soak      run the attacks of Docs/Attacks.md for long'
 	@echo 'make bench     measure, against hand-written decks: tables and .build/bench/*.json'
 	@echo 'make format    format the Swift sources'
 	@echo 'make setup     install what is missing; the others call it'
@@ -25,6 +26,9 @@ pictures: site
 
 test: setup
 	@Scripts/test.sh
+
+soak: site
+	@Scripts/soak.sh
 
 bench: setup
 	@Scripts/bench.sh

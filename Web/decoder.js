@@ -72,7 +72,7 @@ export class Decoder {
   u32() { return this.words[this.at++]; }
   i32() { return this.words[this.at++] | 0; }
   f32() { return this.floats[this.at++]; }
-  many(count, read) { return Array.from({ length: count }, read); }
+  many(count, read) { return Array.from({ length: Math.min(count, this.words.length) }, read); }
   numbers(count) { return this.many(count, () => this.f32()); }
 
   string() { return utf8.decode(this.bytes()); }

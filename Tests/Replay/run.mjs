@@ -1,5 +1,6 @@
 // The wasm of the pages of the deck and of the flip card under node: `node Tests/Replay/run.mjs`, after `swift test` and `make site`.
-// BARAJA_WASM and BARAJA_FLIP_WASM name other ones, BARAJA_SEEDS how many seeds to try.
+// BARAJA_WASM and BARAJA_FLIP_WASM name other ones, BARAJA_SEEDS how many seeds to try, BARAJA_SOAK how many times
+// as long a page lives.
 import { existsSync, readFileSync } from 'node:fs';
 import { card, deck, fault, fuzz, restingPage } from './fuzz.mjs';
 import { compile } from './page.mjs';
@@ -44,7 +45,8 @@ for (const [name, wasm, demo] of [['deck', module, deck], ['flip', flip, card]])
   }
 });
 
-test('1,000 swipes leave memory, nodes and layers as they were', () => {
+const life = 1000 * Number(process.env.BARAJA_SOAK ?? 1);
+test(`${life} swipes leave memory, nodes and layers as they were`, () => {
   const { page, time: start } = restingPage(module);
   let time = start;
   const swipe = (index) => {
@@ -54,12 +56,28 @@ test('1,000 swipes leave memory, nodes and layers as they were', () => {
   for (let index = 0; index < 200; index++) swipe(index);
   time = page.settle(time);
   const [resting, memory] = [page.stats(), page.memoryPages];
-  for (let index = 0; index < 1000; index++) swipe(index);
+  for (let index = 0; index < life; index++) swipe(index);
   time = page.settle(time);
   console.log(`   ${page.memoryPages} pages of memory, ${resting.nodes} nodes, ${resting.layers} layers`);
   if (page.memoryPages !== memory) return `${page.memoryPages} pages of memory, ${memory} before`;
-  if (page.screen.count('Passed') + page.screen.count('Liked') !== 1201) return 'a swipe was lost';
+  if (page.screen.count('Passed') + page.screen.count('Liked') !== life + 201) return 'a swipe was lost';
   return fault(page, resting);
+});
+
+test(`${life} flips leave memory, nodes and layers as they were`, () => {
+  const { page, time: start } = card.rest(flip);
+  let time = start;
+  const turn = (index) => {
+    page.press('Flip', time);
+    for (let frame = 0; frame < (index % 5 ? 6 : 60); frame++) page.frame((time += 1 / 60));
+  };
+  for (let index = 0; index < 200; index++) turn(index);
+  time = page.settle(time);
+  const [resting, memory] = [page.stats(), page.memoryPages];
+  for (let index = 0; index < life; index++) turn(index);
+  time = page.settle(time);
+  if (page.memoryPages !== memory) return `${page.memoryPages} pages of memory, ${memory} before`;
+  return card.fault(page, resting);
 });
 
 console.log(`${passed} passed, ${failed} failed`);
