@@ -6,16 +6,16 @@ extension StackLayout {
     /// Along the axis the outer children decide; across it the largest preference of all.
     package func spacing(of items: [any LayoutItem]) -> LayoutSpacing {
         guard let first = items.first, let last = items.last else { return .zero }
-        var result = LayoutSpacing.union(of: items)
+        let all = LayoutSpacing.union(of: items)
+        let (start, end) = (first.layoutSpacing, last.layoutSpacing)
         switch axis {
         case .horizontal:
-            result.leading = first.layoutSpacing.leading
-            result.trailing = last.layoutSpacing.trailing
+            return LayoutSpacing(
+                top: all.top, leading: start.leading, bottom: all.bottom, trailing: end.trailing)
         case .vertical:
-            result.top = first.layoutSpacing.top
-            result.bottom = last.layoutSpacing.bottom
+            return LayoutSpacing(
+                top: start.top, leading: all.leading, bottom: end.bottom, trailing: all.trailing)
         }
-        return result
     }
 }
 
@@ -25,10 +25,11 @@ extension LayoutSpacing {
         guard var result = items.first?.layoutSpacing else { return .zero }
         for item in items.dropFirst() {
             let next = item.layoutSpacing
-            result.top = larger(result.top, next.top, below: false)
-            result.leading = larger(result.leading, next.leading, below: false)
-            result.bottom = larger(result.bottom, next.bottom, below: true)
-            result.trailing = larger(result.trailing, next.trailing, below: true)
+            result = LayoutSpacing(
+                top: larger(result.top, next.top, below: false),
+                leading: larger(result.leading, next.leading, below: false),
+                bottom: larger(result.bottom, next.bottom, below: true),
+                trailing: larger(result.trailing, next.trailing, below: true))
         }
         return result
     }

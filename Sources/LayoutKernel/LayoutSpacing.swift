@@ -1,7 +1,9 @@
 package import GeometryKernel
 
 /// The distances a view prefers to its neighbours, one rule per edge.
-package struct LayoutSpacing: Equatable, Sendable {
+///
+/// An object, so that views hand on a pointer and not four rules.
+package final class LayoutSpacing: Equatable, Sendable {
     /// What one edge prefers.
     package enum Rule: Equatable, Sendable {
         /// The default distance.
@@ -16,16 +18,16 @@ package struct LayoutSpacing: Equatable, Sendable {
     package static let defaultDistance: CGFloat = 8
 
     /// The rule above the view.
-    package var top: Rule
+    package let top: Rule
 
     /// The rule before the view.
-    package var leading: Rule
+    package let leading: Rule
 
     /// The rule below the view.
-    package var bottom: Rule
+    package let bottom: Rule
 
     /// The rule behind the view.
-    package var trailing: Rule
+    package let trailing: Rule
 
     /// Creates spacing with one rule per edge.
     package init(
@@ -60,16 +62,15 @@ package struct LayoutSpacing: Equatable, Sendable {
 
     /// The spacing with the default rule on the chosen axes.
     package func resetting(horizontal: Bool, vertical: Bool) -> LayoutSpacing {
-        var result = self
-        if horizontal {
-            result.leading = .standard
-            result.trailing = .standard
-        }
-        if vertical {
-            result.top = .standard
-            result.bottom = .standard
-        }
-        return result
+        LayoutSpacing(
+            top: vertical ? .standard : top, leading: horizontal ? .standard : leading,
+            bottom: vertical ? .standard : bottom, trailing: horizontal ? .standard : trailing)
+    }
+
+    /// Whether all rules are the same.
+    package static func == (first: LayoutSpacing, second: LayoutSpacing) -> Bool {
+        first.top == second.top && first.leading == second.leading
+            && first.bottom == second.bottom && first.trailing == second.trailing
     }
 
     private static func horizontal(_ first: Rule, _ second: Rule) -> CGFloat {

@@ -50,11 +50,10 @@ package struct PaddingLayout: Equatable, Sendable {
 
     /// The spacing of the padding: the default on edges with space.
     package func spacing(_ child: LayoutSpacing) -> LayoutSpacing {
-        var result = child
-        if insets.top != 0 { result.top = .standard }
-        if insets.leading != 0 { result.leading = .standard }
-        if insets.bottom != 0 { result.bottom = .standard }
-        if insets.trailing != 0 { result.trailing = .standard }
-        return result
+        LayoutSpacing(
+            top: insets.top != 0 ? .standard : child.top,
+            leading: insets.leading != 0 ? .standard : child.leading,
+            bottom: insets.bottom != 0 ? .standard : child.bottom,
+            trailing: insets.trailing != 0 ? .standard : child.trailing)
     }
 }

@@ -147,7 +147,7 @@ private final class Recorder: Host {
         isFrameRequested = true
     }
 
-    func warn(_ message: String) {
-        warnings.append(message)
+    func warn(_ message: StaticString) {
+        warnings.append("\(message)")
     }
 }

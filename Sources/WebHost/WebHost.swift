@@ -37,11 +37,8 @@ import SwiftUI
             baraja_host_request_frame()
         }
 
-        func warn(_ message: String) {
-            let text = DisplayText(message).utf8
-            text.withUnsafeBufferPointer {
-                baraja_host_log(1, $0.baseAddress, Int32($0.count))
-            }
+        func warn(_ message: StaticString) {
+            baraja_host_log(1, message.utf8Start, Int32(message.utf8CodeUnitCount))
         }
     }
 

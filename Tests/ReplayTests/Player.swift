@@ -106,7 +106,7 @@ private final class RecordingHost: Host {
 
     func measure(_ request: TextRequest) -> TextMeasure { TextMeasurer.measure(request) }
     func requestFrame() { framesAsked += 1 }
-    func warn(_ message: String) { warnings.append(message) }
+    func warn(_ message: StaticString) { warnings.append("\(message)") }
 
     func commit(_ ops: OpBuffer) {
         words += ops.words

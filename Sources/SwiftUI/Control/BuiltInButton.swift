@@ -31,8 +31,8 @@ nonisolated struct BuiltInButton: View {
 
     var body: _ElementView {
         let pressed = pressed
-        let values = environment?.values ?? EnvironmentValues()
-        let look = ButtonLook(kind: kind, role: configuration.role, values: values)
+        guard let environment else { return _ElementView(configuration.content) }
+        let look = ButtonLook(kind: kind, role: configuration.role, environment: environment)
         return _ElementView(
             ButtonElement(
                 child: look.dressed(configuration.content, isPressed: pressed.wrappedValue),
@@ -60,8 +60,9 @@ nonisolated struct BuiltInButton: View {
 struct ButtonLook {
     let kind: BuiltInButtonKind
     let role: ButtonRole?
-    let values: EnvironmentValues
+    let environment: EnvironmentBox
 
+    private var values: EnvironmentValues { environment.values }
     private var size: ControlSize { values.controlSize }
     private var isBordered: Bool { kind == .bordered || kind == .prominent }
     private var tint: Color {

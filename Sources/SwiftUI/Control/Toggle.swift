@@ -83,7 +83,7 @@ nonisolated struct Switch: View {
     }
 
     var body: _ElementView {
-        let values = environment?.values ?? EnvironmentValues()
+        guard let values = environment?.values else { return _ElementView(EmptyView().erased) }
         let isOn = configuration.$isOn
         let isStill = values.accessibilityReduceMotion
         let row = HStack(spacing: 8) {

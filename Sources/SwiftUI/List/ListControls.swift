@@ -35,8 +35,8 @@ private nonisolated struct ListButtonView: View {
     }
 
     var body: _ElementView {
-        let values = environment?.values ?? EnvironmentValues()
-        let look = ButtonLook(kind: .automatic, role: configuration.role, values: values)
+        guard let environment else { return _ElementView(configuration.content) }
+        let look = ButtonLook(kind: .automatic, role: configuration.role, environment: environment)
         let press = ListPress()
         let button = ButtonElement(
             child: look.dressed(configuration.content, isPressed: false),

@@ -37,5 +37,5 @@ package protocol Host: AnyObject {
     /// Asks for one call of `RenderRoot.frame(at:)`.
     func requestFrame()
     /// A message for whoever wrote the views.
-    func warn(_ message: String)
+    func warn(_ message: StaticString)
 }

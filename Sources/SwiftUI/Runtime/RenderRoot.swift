@@ -83,7 +83,7 @@ package final class RenderRoot {
     var agenda: Agenda?
     /// The layer that has the keyboard focus, 0 for none.
     package internal(set) var focusedLayer: UInt32 = 0
-    var warned: [String] = []
+    var warned: [StaticString] = []
     private var isFrameRequested = false
 
     /// Mounts a view. Nothing is sent to the host before the first `frame(at:)`.
@@ -153,8 +153,8 @@ package final class RenderRoot {
     }
 
     /// Says something once to whoever wrote the views.
-    func warn(_ message: String) {
-        guard !warned.contains(message) else { return }
+    func warn(_ message: StaticString) {
+        guard !warned.contains(where: { $0.utf8Start == message.utf8Start }) else { return }
         warned.append(message)
         host.warn(message)
     }

@@ -7,8 +7,8 @@ struct LazyLayout {
     var spacing: Double?
     var alignment: Alignment
     var pinned: PinnedScrollableViews
-    /// Nil for a stack.
-    var columns: [GridItem]?
+    /// The columns in a room; nil for a stack, so that a page without grids has none of it.
+    var columns: ((Double) -> [GridTrack])?
 }
 
 class LazyElement: _Element {

@@ -10,8 +10,7 @@ final class LazyPass {
     private let cross: Double?
     private let places: Bool
     private let tracks: [GridTrack]
-    /// Nil for a stack.
-    private let columns: [GridItem]?
+    private let isStack: Bool
     let visible: ClosedRange<Double>
     let window: ClosedRange<Double>
 
@@ -33,8 +32,8 @@ final class LazyPass {
         self.cross = cross
         self.places = places
         axis = node.axis
-        columns = node.layout.columns
-        tracks = columns?.tracks(in: cross ?? 0) ?? []
+        isStack = node.layout.columns == nil
+        tracks = node.layout.columns?(cross ?? 0) ?? []
         visible = node.visible
         window = node.window
     }
@@ -133,7 +132,7 @@ final class LazyPass {
     private func add(_ item: Node) {
         let column = line.count
         if column == 0 { openGroup() }
-        let proposal = proposal(columns == nil ? cross : tracks[column].length)
+        let proposal = proposal(isStack ? cross : tracks[column].length)
         line.append((item, item.layoutSize(proposal), proposal))
         if line.count >= max(tracks.count, 1) { closeLine() }
     }
@@ -147,7 +146,7 @@ final class LazyPass {
             width = max(width, minor(size))
         }
         for (column, (item, size, proposal)) in line.enumerated() {
-            if columns == nil {
+            if isStack {
                 put(item, size, proposal, at: position, room: cross ?? width, from: 0, nil)
                 continue
             }
@@ -164,7 +163,7 @@ final class LazyPass {
                 from: gridStart + track.start, alignment)
         }
         line.removeAll(keepingCapacity: true)
-        advance(by: length, minor: columns == nil ? width : gridWidth)
+        advance(by: length, minor: isStack ? width : gridWidth)
     }
 
     private func advance(by length: Double, minor: Double) {

@@ -93,7 +93,7 @@ public nonisolated struct LazyVGrid<Content: View>: _PrimitiveView {
             LazyLayout(
                 axis: .vertical, spacing: spacing,
                 alignment: Alignment(horizontal: alignment, vertical: .center),
-                pinned: pinnedViews, columns: columns),
+                pinned: pinnedViews, columns: columns.tracks),
             child: content().erased)
     }
 
@@ -118,7 +118,7 @@ public nonisolated struct LazyHGrid<Content: View>: _PrimitiveView {
             LazyLayout(
                 axis: .horizontal, spacing: spacing,
                 alignment: Alignment(horizontal: .center, vertical: alignment),
-                pinned: pinnedViews, columns: rows),
+                pinned: pinnedViews, columns: rows.tracks),
             child: content().erased)
     }
 

@@ -67,7 +67,7 @@ final class SectionElement: _Element {
         self.parts = parts
     }
 
-    override func makeNode(_ site: NodeSite) -> Node { SectionNode(site, self) }
+    override func makeNode(_ site: NodeSite) -> Node { LiveSectionNode(site, self) }
     override func matches(_ other: _Element) -> Bool { other is SectionElement }
 
     override func distribute(_ wrap: @escaping (_Element) -> _Element) -> _Element {
@@ -80,20 +80,26 @@ enum SectionRole: Int {
     case header, rows, footer
 }
 
-final class SectionNode: TransparentNode {
+/// A section, as lazy containers know it: a page without sections links no more than this.
+class SectionNode: TransparentNode {
+    var header: Node { self }
+    var content: Node { self }
+    var footer: Node { self }
+}
+
+private final class LiveSectionNode: SectionNode {
     private var parts: [SectionPartNode] = []
 
     init(_ site: NodeSite, _ element: SectionElement) {
         super.init(site)
-        for (index, part) in element.parts.enumerated() {
-            let role = SectionRole(rawValue: index) ?? .rows
-            parts.append(SectionPartNode(childSite, role, child: part))
+        for role in [SectionRole.header, .rows, .footer] {
+            parts.append(SectionPartNode(childSite, role, child: element.parts[role.rawValue]))
         }
     }
 
-    var header: Node { parts[0] }
-    var content: Node { parts[1] }
-    var footer: Node { parts[2] }
+    override var header: Node { parts[0] }
+    override var content: Node { parts[1] }
+    override var footer: Node { parts[2] }
 
     override func patch(_ element: _Element) {
         let elements = unsafeDowncast(element, to: SectionElement.self).parts

@@ -1,9 +1,10 @@
 import GeometryKernel
+import GestureKernel
 import SwiftUI
 import TestHost
 import Testing
 
-/// Many deletes and pins by every input method.
+/// Many deletes and pins by finger, mouse, wheel, keyboard and assistive technology.
 @MainActor
 @Suite("Swipe actions: at random", .serialized)
 struct SwipeRandomTests {
@@ -60,11 +61,11 @@ struct SwipeRandomTests {
         host.settle()
         var expected = Array(1...6)
         var next = 7
-        for step in 0..<250 {
+        for step in 0..<500 {
             let index = random.next(expected.count)
             let id = expected[index]
             let isDelete = random.next(2) == 0
-            act(host, on: index, id: id, isDelete: isDelete, method: random.next(4))
+            act(host, on: index, id: id, isDelete: isDelete, method: random.next(7))
             if random.next(3) == 0 { host.settle() }
             expected.remove(at: index)
             if !isDelete { expected.insert(id, at: 0) }
@@ -91,13 +92,14 @@ struct SwipeRandomTests {
         host.settle()
         guard let y = host.middle(of: "row \(id)")?.y else { return }
         switch method {
-        case 0 where isDelete:
-            host.drag(from: CGPoint(x: 350, y: y), to: CGPoint(x: 40, y: y), duration: 0.2)
-        case 1:
+        case 0 where isDelete: drag(host, y, to: 40)
+        case 1 where isDelete: drag(host, y, to: 40, kind: .mouse)
+        case 2 where isDelete: turnWheel(host, y, by: 300)
+        case 3:
             host.key(.leftArrow, on: "row \(id)")
             host.settle()
             host.key(.return, on: name)
-        case 2:
+        case 4:
             if let element = host.accessibilityElements.first(where: { $0.label == "row \(id)" }),
                 let action = element.actions.firstIndex(of: name)
             {
@@ -105,10 +107,34 @@ struct SwipeRandomTests {
                 host.frame()
             }
         default:
-            host.drag(
-                from: CGPoint(x: 350, y: y), to: CGPoint(x: 190, y: y), duration: 0.2, hold: 0.15)
+            // Open it first, then press the button.
+            switch method {
+            case 1: drag(host, y, to: 190, kind: .mouse)
+            case 2: turnWheel(host, y, by: 160)
+            default: drag(host, y, to: 190)
+            }
             host.settle()
-            host.tap(name)
+            guard let point = host.middle(of: name) else { return }
+            host.down(point, kind: method == 1 ? .mouse : .touch)
+            host.up(point, kind: method == 1 ? .mouse : .touch)
+            host.frame()
         }
+    }
+
+    private func drag(
+        _ host: TestHost, _ y: Double, to x: Double, kind: PointerKind = .touch
+    ) {
+        host.drag(
+            from: CGPoint(x: 350, y: y), to: CGPoint(x: x, y: y), duration: 0.2,
+            hold: x > 100 ? 0.15 : 0, kind: kind)
+    }
+
+    /// Two fingers on a trackpad, or a wheel that turns sideways.
+    private func turnWheel(_ host: TestHost, _ y: Double, by distance: Double) {
+        for _ in 0..<10 {
+            host.wheel(at: CGPoint(x: 195, y: y), by: CGSize(width: distance / 10, height: 0))
+            host.advance(1 / 60)
+        }
+        host.settle()
     }
 }
