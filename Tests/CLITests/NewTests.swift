@@ -61,6 +61,7 @@ func newKeepsFiles() throws {
         ("", "is empty"), ("card", "use Card"), ("1Card", "begin with a capital letter"),
         ("My Card", "letters A to Z"), ("Niño", "without accents"), ("../Card", "letters A to Z"),
         ("Text", "such as TextCard"), ("Self", "a name of Swift's"), ("Array", "a name of Swift's"),
+        ("InsetGroupedListStyle", "a name of Swift's"),
         ("swipeablecardstack", "use Swipeablecardstack"),
         ("Swipeablecardstack", "there is a block SwipeableCardStack already"),
         ("SwipeableCardStackDemo", "has a type SwipeableCardStackDemo already"),

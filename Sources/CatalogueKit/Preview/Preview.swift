@@ -39,6 +39,8 @@ package struct Preview {
     package func run() throws {
         let repository = try Repository.find()
         _ = try Toolchain.find()
+        // A wrong path is told at once; a file that goes later is told in the page.
+        _ = try SourceFiles.read(files)
         let mailbox = Mailbox<Message>()
         Interruption.watch { mailbox.post(.interrupted) }
         let watcher = try FileWatcher(files: files) { mailbox.post(.saved) }

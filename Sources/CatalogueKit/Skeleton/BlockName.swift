@@ -18,11 +18,12 @@ package struct BlockName: Equatable {
                 "\(text) cannot be a block's name: types begin with a capital letter"
                     + (better.map { "; use \($0)" } ?? ""))
         }
-        guard !Self.reserved.contains(text) else {
-            throw Failure(
-                "\(text) is a name of Swift's or SwiftUI's; use a longer one, such as \(text)Card")
-        }
+        guard !Self.reserved.contains(text) else { throw Self.taken(text) }
         self.text = text
+    }
+
+    private static func taken(_ name: String) -> Failure {
+        Failure("\(name) is a name of Swift's or SwiftUI's; use a longer one, such as \(name)Card")
     }
 
     /// The name's words: `Swipe Card 3D` for `SwipeCard3D`.
@@ -42,8 +43,10 @@ package struct BlockName: Equatable {
         return words
     }
 
-    /// Refuses a name that another block's file or one of its types has.
+    /// Refuses a name that the runtime, another block's file or one of its types has.
     package func check(in repository: Repository) throws {
+        let runtime = try PublicDeclarations.load(repository)
+        guard runtime.of(text).isEmpty else { throw Self.taken(text) }
         let root = repository.root + "/Blocks"
         let files = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
         for file in files.sorted() where file.hasSuffix(".swift") {

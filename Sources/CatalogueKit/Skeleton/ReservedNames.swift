@@ -1,5 +1,6 @@
 extension BlockName {
-    /// Types of Swift, SwiftUI and Foundation that a block's file, or what is around it in an app, may use.
+    /// Types of Swift, SwiftUI and Foundation that a block's file, or what is around it in an app, may use; those
+    /// that the runtime offers are refused without standing here.
     static let reserved = Set(
         """
         Any AnyObject Array Bool Character Collection Comparable Data Date Decimal Dictionary Double

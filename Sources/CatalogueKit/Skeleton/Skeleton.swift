@@ -137,7 +137,6 @@ package struct Skeleton {
             var body: some View {
                 \(name)(title: "Opening hours", systemImage: "clock") {
                     Text("Every day from 9 to 5, on Sundays from 10 to 2.")
-                        .foregroundStyle(.secondary)
                 }
                 .frame(maxWidth: 380)
                 .padding(24)
