@@ -6,9 +6,9 @@ cd "$(dirname "$0")/.."
 
 debian=(
     wasi-libc libclang-rt-14-dev-wasm32 binaryen nodejs chromium fonts-inter fonts-inter-variable
-    fonts-quicksand python3-venv make esbuild
+    fonts-quicksand python3-venv make esbuild cmark-gfm
 )
-pypi=(playwright axe-playwright-python fonttools brotli justmyresource-phosphor jsonschema)
+pypi=(playwright axe-playwright-python fonttools brotli justmyresource-phosphor jsonschema pillow)
 
 command -v swift >/dev/null || {
     echo "setup: no 'swift' in PATH; install a Swift 6.3 toolchain from swift.org first" >&2

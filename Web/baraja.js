@@ -121,6 +121,14 @@ function previewIndex() {
   return 0;
 }
 
+/// Tells the wasm the values of its own parameters: `knob.loops=true` calls the export `baraja_knob_loops`, where it has it.
+function turnKnobs(query) {
+  for (const [name, value] of query) {
+    const number = value === 'true' ? 1 : Number(value) || 0;
+    if (name.startsWith('knob.')) call(`baraja_knob_${name.slice(5)}`, number);
+  }
+}
+
 async function instantiate() {
   const response = await fetch('app.wasm');
   if (!response.ok) throw new Error(`app.wasm: ${response.status}`);
@@ -142,6 +150,7 @@ async function start() {
   wasm = instance.exports;
   decoder.symbols = table;
   call('baraja_main');
+  turnKnobs(query);
   const room = document.body;
   const resize = () => call('baraja_resize', now(), room.clientWidth, room.clientHeight);
   const preferences = new Preferences(query, (flags, textSize) =>
@@ -151,6 +160,11 @@ async function start() {
     throw new Error('there is no preview to show');
   }
   preferences.watch(room, resize);
+  addEventListener('popstate', () => {
+    const next = new URLSearchParams(location.search);
+    turnKnobs(next);
+    preferences.follow(next);
+  });
   fonts.whenLate(() => {
     ruler.forget();
     call('baraja_fonts_changed');

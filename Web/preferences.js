@@ -40,7 +40,7 @@ export class Preferences {
     this.flags = (dark && flag.dark)
       | (choice('motion', 'reduce', 'full', this.reduce.matches) && flag.reduceMotion)
       | (rtl && flag.rtl)
-      | (this.contrast.matches && flag.contrast)
+      | (choice('contrast', 'more', 'standard', this.contrast.matches) && flag.contrast)
       | (this.opaque.matches && flag.reduceTransparency);
     const named = sizes.indexOf(this.query.get('text'));
     this.textSize = named < 0 ? this.browserTextSize() : named;
@@ -51,6 +51,12 @@ export class Preferences {
     const points = (this.rem.clientWidth / 16) * 17;
     const distance = (index) => Math.abs(body[index] - points);
     return body.reduce((best, _, index) => (distance(index) < distance(best) ? index : best), 0);
+  }
+
+  /// Follows another query: the page around a demo changes the address without loading it anew.
+  follow(query) {
+    this.query = query;
+    this.update();
   }
 
   update() {

@@ -230,6 +230,8 @@ nonisolated enum SwipeableCardStackLogic {
 
 /// Five places to swipe through, and what became of them.
 struct SwipeableCardStackDemo: View {
+    var loops = true
+    var threshold: CGFloat = 0.35
     @State private var passed = 0
     @State private var liked = 0
 
@@ -239,8 +241,9 @@ struct SwipeableCardStackDemo: View {
                 .font(.title2)
                 .bold()
                 .accessibilityAddTraits(.isHeader)
-            SwipeableCardStack(items: SwipeableCardStackDemoPlace.all, loops: true) {
-                _, direction in
+            SwipeableCardStack(
+                items: SwipeableCardStackDemoPlace.all, loops: loops, threshold: threshold
+            ) { _, direction in
                 if direction == .left { passed += 1 } else { liked += 1 }
             } card: { place in
                 SwipeableCardStackDemoCard(place: place)

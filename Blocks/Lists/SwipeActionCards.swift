@@ -88,6 +88,7 @@ nonisolated enum SwipeActionCardsLogic {
 /// Four tasks to delete and to pin.
 @available(iOS 27, *)
 struct SwipeActionCardsDemo: View {
+    var spacing: CGFloat = 12
     @State private var tasks = SwipeActionCardsDemoTask.all
 
     var body: some View {
@@ -104,7 +105,7 @@ struct SwipeActionCardsDemo: View {
                     .buttonStyle(.borderedProminent)
                 }
             } else {
-                SwipeActionCards(items: tasks) { task in
+                SwipeActionCards(items: tasks, spacing: spacing) { task in
                     SwipeActionCardsDemoCard(task: task)
                 } actions: { task in
                     Button("Delete", systemImage: "trash", role: .destructive) {

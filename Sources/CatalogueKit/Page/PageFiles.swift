@@ -29,7 +29,8 @@ struct PageFiles {
         try SymbolTable(repository: repository).json(of: strings)
             .write(to: URL(fileURLWithPath: folder + "/symbols.json"))
         try index().write(toFile: folder + "/index.html", atomically: false, encoding: .utf8)
-        try notices().write(toFile: folder + "/NOTICES.txt", atomically: false, encoding: .utf8)
+        try Self.notices(repository).write(
+            toFile: folder + "/NOTICES.txt", atomically: false, encoding: .utf8)
     }
 
     /// The browser half that the mode ships: debug pages get the readable modules, release pages one
@@ -78,7 +79,7 @@ struct PageFiles {
     }
 
     /// The licences of what the page carries.
-    private func notices() throws -> String {
+    static func notices(_ repository: Repository) throws -> String {
         let folder = repository.assets + "/notices"
         let license = try String(contentsOfFile: repository.root + "/LICENSE", encoding: .utf8)
         var text = "Baraja\n\n" + license
