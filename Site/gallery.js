@@ -1,5 +1,5 @@
 // The gallery: search and filters, which the address remembers.
-import { fold, score } from './search.js';
+import { find, fold } from './search.js';
 
 const controls = document.getElementById('controls');
 const { one, many, none } = controls.dataset;
@@ -13,10 +13,10 @@ const twin = language.href;
 const categories = [...controls.querySelectorAll('[name=category]')];
 const cards = [...document.querySelectorAll('.card')];
 const shelves = [...document.querySelectorAll('.shelf')];
-const order = new Map(cards.map((card, index) => [card, index]));
+const results = document.getElementById('results');
+const names = cards.map((card) => card.dataset.name);
 
-const index = fetch(controls.dataset.index).then((response) => response.json())
-  .then((entries) => new Map(entries.map((entry) => [String(entry.name), entry])));
+const index = fetch(controls.dataset.index).then((response) => response.json());
 
 const category = () => categories.find((radio) => radio.checked)?.value ?? '';
 
@@ -38,27 +38,28 @@ function read() {
   for (const select of [level, os]) if (select.selectedIndex < 0) select.value = '';
 }
 
-/// Shows the cards that match, the best first on their shelf.
+/// Shows the cards that match, the best first, on their shelves.
 async function show() {
-  const words = fold(search.value);
-  const entries = words.length ? await index : new Map();
-  if (String(fold(search.value)) !== String(words)) return;
-  const worth = (card) => (words.length ? score(entries.get(card.dataset.name), words) : 1);
-  const shown = new Map(cards.map((card) => [card, fits(card) ? worth(card) : 0]));
-  let sum = 0;
-  for (const [card, points] of shown) {
-    card.hidden = !points;
-    sum += points ? 1 : 0;
-  }
-  for (const shelf of shelves) {
-    const own = [...shelf.querySelectorAll('.card')];
-    shelf.hidden = own.every((card) => card.hidden);
-    own.sort((a, b) => shown.get(b) - shown.get(a) || order.get(a) - order.get(b));
-    shelf.querySelector('.cards').append(...own);
-  }
-  const text = sum === 0 ? none : sum === 1 ? one : many.replace('%', sum);
+  const words = search.value;
+  const found = fold(words).length ? find((await index).entries, words) : names;
+  if (search.value !== words) return;
+  const place = (card) => found.indexOf(card.dataset.name);
+  for (const card of cards) card.hidden = place(card) < 0 || !fits(card);
+  const shown = cards.filter((card) => !card.hidden).sort((a, b) => place(a) - place(b));
+  for (const shelf of shelves) shelf.hidden = !shown.some((card) => shelf.contains(card));
+  const best = [...new Set(shown.map((card) => card.closest('.shelf')))];
+  for (const shelf of best) arrange(shelf.querySelector('.cards'), shown.filter((card) => shelf.contains(card)));
+  arrange(results, best);
+  const text = shown.length === 0 ? none : shown.length === 1 ? one : many.replace('%', shown.length);
   if (count.textContent !== text) count.textContent = text;
   clear.disabled = !String(query());
+}
+
+/// Puts elements last in their parent, in order. What is in order already is not touched: a card that is moved while
+/// it is pressed is not clicked.
+function arrange(parent, elements) {
+  const now = [...parent.children].filter((element) => elements.includes(element));
+  if (now.some((element, index) => element !== elements[index])) parent.append(...elements);
 }
 
 function fits(card) {
@@ -76,7 +77,9 @@ function changed() {
 }
 
 search.addEventListener('input', changed);
-controls.addEventListener('change', changed);
+controls.addEventListener('change', (event) => {
+  if (event.target !== search) changed();
+});
 clear.addEventListener('click', () => {
   search.value = level.value = os.value = '';
   categories[0].checked = true;

@@ -1,49 +1,45 @@
-// Which blocks match some words: without accents, from the first letters on, with a slip of the finger.
+// Which blocks some words find, by the rules that Sources/CatalogueKit/Search/SearchIndex.swift states.
 
-/// Lower case, without accents, only letters and digits.
+/// The words of a text without case and accents.
 export function fold(text) {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 }
 
-/// How well a block of the index matches: 0 not at all, the more the better. Every word must be found.
-export function score(entry, words) {
-  let sum = 0;
-  for (const word of words) {
-    const best = Math.max(found(entry.words, word), found(entry.text, word) / 4);
-    if (!best) return 0;
-    sum += best;
-  }
-  return sum;
+/// The names of the blocks that the query finds, the best first.
+export function find(entries, query) {
+  const terms = fold(query).map((term) => [...term]);
+  return entries
+    .map((entry, index) => ({ name: entry.name, index, score: score(entry.words, terms) }))
+    .filter((found) => found.score < Infinity)
+    .sort((a, b) => a.score - b.score || a.index - b.index)
+    .map((found) => found.name);
 }
 
-/// How well a word is found in some phrases.
-function found(phrases, word) {
-  let best = 0;
-  for (const phrase of phrases) {
-    for (const other of phrase.split(' ')) best = Math.max(best, likeness(other, word));
-  }
-  return best;
+/// The sum over the terms, infinite when one of them matches nothing. Lower is better.
+function score(words, terms) {
+  return terms.reduce((sum, term) =>
+    sum + words.reduce((best, { text, field }) => Math.min(best, 10 * cost(term, [...text]) + field), Infinity), 0);
 }
 
-/// 4 the same, 3 its beginning, 2 inside, 1 nearly, 0 another.
-function likeness(other, word) {
-  if (other === word) return 4;
-  if (other.startsWith(word)) return 3;
-  if (word.length > 2 && other.includes(word)) return 2;
-  const slips = word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
-  return slips && distance(other, word, slips) <= slips ? 1 : 0;
+/// How badly a term matches a word, infinite when it does not.
+function cost(term, word) {
+  const isStart = term.length <= word.length && term.every((letter, index) => letter === word[index]);
+  if (isStart) return term.length === word.length ? 0 : 1;
+  const allowed = term.length >= 8 ? 2 : term.length >= 4 ? 1 : 0;
+  if (Math.abs(term.length - word.length) > allowed) return Infinity;
+  const slips = distance(term, word);
+  return slips <= allowed ? 1 + slips : Infinity;
 }
 
-/// Letters to change, add, leave out or swap to make one word of another; gives up beyond `limit`.
-function distance(one, other, limit) {
-  if (Math.abs(one.length - other.length) > limit) return limit + 1;
+/// Letters to change, put in, leave out or swap to make one word of another.
+function distance(one, other) {
   let before = [];
   let last = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let i = 1; i <= one.length; i++) {
     const row = [i];
     for (let j = 1; j <= other.length; j++) {
-      const same = one[i - 1] === other[j - 1] ? 0 : 1;
-      row[j] = Math.min(last[j] + 1, row[j - 1] + 1, last[j - 1] + same);
+      const change = one[i - 1] === other[j - 1] ? 0 : 1;
+      row[j] = Math.min(last[j] + 1, row[j - 1] + 1, last[j - 1] + change);
       if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]) {
         row[j] = Math.min(row[j], before[j - 2] + 1);
       }

@@ -10,6 +10,7 @@ enum Baraja {
             ListCommand.self, SearchCommand.self, ViewCommand.self, AddCommand.self,
             StatusCommand.self, DiffCommand.self, UpdateCommand.self, RemoveCommand.self,
             NewCommand.self, CheckCommand.self, PreviewCommand.self, BuildCommand.self,
+            SiteCommand.self,
         ]
     }
 

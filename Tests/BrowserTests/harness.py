@@ -27,7 +27,7 @@ def blocks():
 
 def page(name):
     """The folder of a block's built page."""
-    return SITE / name
+    return SITE / "live" / name
 
 
 class _Handler(http.server.SimpleHTTPRequestHandler):
@@ -79,8 +79,9 @@ def author_page(name):
 class Shown:
     """An open page, and what a user can do to it."""
 
-    def __init__(self, context, page, errors):
+    def __init__(self, context, page, errors, address):
         self.context = context
+        self.address = address
         self.page = page
         self.errors = errors
         self.cdp = context.new_cdp_session(page)
@@ -169,7 +170,7 @@ class Chromium:
             page.goto(address + (f"?{query}" if query else ""))
             if ready:
                 page.wait_for_selector(f"html[data-baraja={ready}]", state="attached", timeout=seconds * 1000)
-            yield Shown(context, page, errors)
+            yield Shown(context, page, errors, address)
         except Exception as error:
             if errors:
                 error.add_note("the page's console: " + "; ".join(errors))

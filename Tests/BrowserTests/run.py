@@ -6,7 +6,8 @@
 
 The tests open the pages of the built site in the folder BARAJA_SITE (default: .build/site), with their own wasm or with a played one.
 SITE in a test's file says what its `open` opens: `stub`, a block, a file of the folder `pages`,
-`blocks`, where the test names the block itself, or `anywhere`, where it names the address.
+`blocks`, where the test names the block itself, `site`, where it names a page of the catalogue, or `anywhere`, where it
+names the address.
 The second form replaces the pictures that test_pictures.py compares with. Otherwise the last line reads `N passed, N failed`; the exit code is 1 when a test failed.
 A test that fails is run once more, since a finger on a busy machine may be too slow for a flick; that it needed it is said.
 """
@@ -47,9 +48,12 @@ def openers(stack, chosen):
     site = stack.enter_context(harness.serve(harness.SITE))
 
     def open_block(name, *arguments, **settings):
-        return chromium.open(f"{site}{name}/", *arguments, **settings)
+        return chromium.open(f"{site}live/{name}/", *arguments, **settings)
 
-    opens = {"blocks": open_block, "anywhere": chromium.open}
+    def open_site(path, address=site, ready=None, service_workers="block", **settings):
+        return chromium.open(address + path, ready=ready, service_workers=service_workers, **settings)
+
+    opens = {"blocks": open_block, "site": open_site, "anywhere": chromium.open}
     for name in {module.SITE for module, _, _ in chosen} - set(opens):
         if name == "stub":
             folder = stack.enter_context(harness.stub_site(harness.page(STUBBED)))

@@ -33,7 +33,7 @@ enum SampleSite {
 
     static let deck = Block(
         name: "Deck", title: "Deck & Co", category: .cards, minimumOS: "iOS 18.0+",
-        level: .intermediate, origin: "original work", version: "1.2.0",
+        level: .intermediate, origin: text("original work", "obra original"), version: "1.2.0",
         searchWords: Localized(
             english: ["deck", "swipe to delete"], spanish: ["baraja", "rotación 3d"]),
         summary: text("A `deck` of <cards>.", "Una `baraja` de <cartas>."),
@@ -80,7 +80,7 @@ enum SampleSite {
 
     static func facts(address: String? = nil) throws -> SiteFacts {
         SiteFacts(
-            blocks: [deck, flip], address: address, markdown: try Markdown(),
+            catalogue: Catalogue(blocks: [deck, flip]), address: address, markdown: try Markdown(),
             compatibility: "| Name | State |\n|---|---|\n| `Text` | yes |\n",
             knobs: ["Deck": Knob.all(of: deck)])
     }

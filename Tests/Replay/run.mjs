@@ -7,8 +7,8 @@ import { compile } from './page.mjs';
 import { difference, frames, play } from './player.mjs';
 
 const local = (path) => new URL(`../../${path}`, import.meta.url);
-const module = compile(process.env.BARAJA_WASM ?? local('.build/site/SwipeableCardStack/app.wasm'));
-const flip = compile(process.env.BARAJA_FLIP_WASM ?? local('.build/site/FlipCardTransition/app.wasm'));
+const module = compile(process.env.BARAJA_WASM ?? local('.build/site/live/SwipeableCardStack/app.wasm'));
+const flip = compile(process.env.BARAJA_FLIP_WASM ?? local('.build/site/live/FlipCardTransition/app.wasm'));
 let passed = 0;
 let failed = 0;
 

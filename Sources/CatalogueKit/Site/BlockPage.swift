@@ -48,16 +48,12 @@ struct BlockPage {
     private var badges: HTML {
         let facts: [(Message, String)] = [
             (.system, block.minimumOS), (.level, block.level.title[page.language]),
-            (.origin, origin), (.version, block.version),
+            (.origin, block.origin[page.language]), (.version, block.version),
         ]
         let list = facts.markup { name, value in
             "<div><dt>\(page.say(name))</dt><dd>\(value)</dd></div>\n"
         }
         return "<dl class=\"badges\">\n\(list)</dl>"
-    }
-
-    private var origin: String {
-        block.origin == "original work" ? page.say(.originalWork) : block.origin
     }
 
     private var install: HTML {

@@ -67,6 +67,7 @@ struct Feeds {
 
             \(other(.about, .about))
             \(other(.compatibility, .compatibility))
+            - [registry.json](registry.json)
             - [\(spanish.say(.galleryTitle))](es/index.md)
 
             """

@@ -120,7 +120,6 @@ extension Message {
 
 extension Message {
     static let origin = Message(english: "Origin", spanish: "Origen")
-    static let originalWork = Message(english: "original work", spanish: "obra original")
     static let version = Message(english: "Version", spanish: "Versión")
     static let example = Message(english: "In your code", spanish: "En tu código")
     static let demoCode = Message(english: "Demo code", spanish: "Código de la demo")

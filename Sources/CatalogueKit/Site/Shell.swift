@@ -51,6 +51,7 @@ struct Shell {
         <meta name="color-scheme" content="light dark">
         <meta name="theme-color" content="#f6f2ea" media="(prefers-color-scheme: light)">
         <meta name="theme-color" content="#151311" media="(prefers-color-scheme: dark)">
+        <link rel="preload" href="\(page.link("assets/inter.woff2"))" as="font" type="font/woff2" crossorigin>
         <link rel="stylesheet" href="\(page.link("assets/site.css"))">
         <link rel="icon" href="\(page.link("assets/icon.svg"))" type="image/svg+xml">
         <link rel="apple-touch-icon" href="\(page.link("assets/icon-180.png"))">
@@ -146,6 +147,7 @@ struct Shell {
             <p>\(page.say(.footer)) \(page.say(.offline))</p>
             <ul>
             \(twin)<li><a href="\(page.link("llms.txt"))">llms.txt</a></li>
+            <li><a href="\(page.link("registry.json"))">registry.json</a></li>
             <li><a href="\(page.link("NOTICES.txt"))">\(page.say(.licence))</a></li>
             </ul>
             </footer>

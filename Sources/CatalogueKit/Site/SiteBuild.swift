@@ -4,7 +4,7 @@ import Foundation
 /// Makes the whole site: pages in both languages, the demos in them, pictures, and what programs read.
 package struct SiteBuild {
     package var repository: Repository
-    package var blocks: [Block]
+    package var catalogue: Catalogue
     /// The folder to make.
     package var output: String
     /// Where the site will be; nil for anywhere.
@@ -14,16 +14,19 @@ package struct SiteBuild {
     package var progress: @Sendable (String) -> Void
 
     package init(
-        repository: Repository, blocks: [Block], output: String, address: String?, mode: BuildMode,
+        repository: Repository, catalogue: Catalogue, output: String, address: String?,
+        mode: BuildMode,
         progress: @escaping @Sendable (String) -> Void
     ) {
         self.repository = repository
-        self.blocks = blocks
+        self.catalogue = catalogue
         self.output = output
         self.address = address
         self.mode = mode
         self.progress = progress
     }
+
+    var blocks: [Block] { catalogue.blocks }
 
     /// Where what did not change is kept from one build to the next.
     var cache: String { repository.root + "/.build/baraja/site" }
@@ -34,13 +37,15 @@ package struct SiteBuild {
         defer { folder.discard() }
         let knobs = Dictionary(uniqueKeysWithValues: blocks.map { ($0.name, Knob.all(of: $0)) })
         let facts = SiteFacts(
-            blocks: blocks, address: address, markdown: try Markdown(),
-            compatibility: try text("Docs/Compatibility.md"), knobs: knobs)
+            catalogue: catalogue, address: address, markdown: try Markdown(),
+            compatibility: try compatibility, knobs: knobs)
         let live = try LivePages(build: self, knobs: knobs).make()
         let staging = SiteFolder(root: folder.staging)
         for (path, source) in live { try staging.copy(source, to: path) }
         progress("writing pages")
         try writeAssets(to: staging)
+        try staging.write(try Registry(catalogue).json, to: "registry.json")
+        try staging.write(try Registry.schema(repository), to: "registry.schema.json")
         try SitePages(facts: facts).write(to: staging)
         for block in blocks {
             try staging.copy(
@@ -52,9 +57,14 @@ package struct SiteBuild {
         try folder.commit()
     }
 
-    /// A file of the repository.
-    private func text(_ path: String) throws -> String {
-        try String(contentsOfFile: "\(repository.root)/\(path)", encoding: .utf8)
+    /// The repository's page without its title, which the site says itself, and without links to its neighbours.
+    private var compatibility: String {
+        get throws {
+            let path = repository.root + "/Docs/Compatibility.md"
+            let text = try String(contentsOfFile: path, encoding: .utf8)
+            let content = String(text.drop { $0 != "\n" }.drop { $0 == "\n" })
+            return content.replacing(/\[([^\]]+)\]\([^):]+\)/) { String($0.1) }
+        }
     }
 
     /// The site's own scripts, style, icon and fonts, and the licences.

@@ -2,7 +2,7 @@ import BlockMetadata
 
 /// What every page of one build shares.
 package struct SiteFacts {
-    package var blocks: [Block]
+    package var catalogue: Catalogue
     /// Where the site will be, for example `https://example.org/cards/`; nil when nobody said.
     package var address: String?
     package var markdown: Markdown
@@ -12,15 +12,17 @@ package struct SiteFacts {
     package var knobs: [String: [Knob]]
 
     package init(
-        blocks: [Block], address: String?, markdown: Markdown, compatibility: String,
+        catalogue: Catalogue, address: String?, markdown: Markdown, compatibility: String,
         knobs: [String: [Knob]]
     ) {
-        self.blocks = blocks
+        self.catalogue = catalogue
         self.address = address
         self.markdown = markdown
         self.compatibility = compatibility
         self.knobs = knobs
     }
+
+    package var blocks: [Block] { catalogue.blocks }
 
     /// The path of the site on its server, with slashes at both ends.
     package var root: String {

@@ -51,6 +51,6 @@ package struct SitePages {
         try staging.write(feeds.sitemap, to: "sitemap.xml")
         try staging.write(feeds.robots, to: "robots.txt")
         try staging.write(feeds.llms, to: "llms.txt")
-        try staging.write(try SearchIndex(blocks: facts.blocks).json(), to: "search.json")
+        try staging.write(try SearchIndex(facts.catalogue).json, to: "search.json")
     }
 }

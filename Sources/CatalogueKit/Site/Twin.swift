@@ -84,7 +84,7 @@ struct Twin {
         - \(page.say(.category)): \(block.category.title[page.language])
         - \(page.say(.system)): \(block.minimumOS)
         - \(page.say(.level)): \(block.level.title[page.language])
-        - \(page.say(.origin)): \(block.origin)
+        - \(page.say(.origin)): \(block.origin[page.language])
         - \(page.say(.version)): \(block.version)
         """
     }
