@@ -10,20 +10,19 @@ async function text(button) {
 }
 
 for (const button of document.querySelectorAll('[data-copy]')) {
-  const label = button.querySelector('span');
-  const plain = label.textContent;
+  const plain = button.textContent;
   let timer;
   button.addEventListener('click', async () => {
     try {
       await navigator.clipboard.writeText(await text(button));
-      label.textContent = button.dataset.done;
+      button.textContent = button.dataset.done;
     } catch (error) {
       console.warn('baraja:', error);
-      label.textContent = button.dataset.failed;
+      button.textContent = button.dataset.failed;
     }
-    say(label.textContent);
+    say(button.textContent);
     clearTimeout(timer);
-    timer = setTimeout(() => { label.textContent = plain; }, 2500);
+    timer = setTimeout(() => { button.textContent = plain; }, 2500);
   });
 }
 

@@ -8,7 +8,7 @@ extension BlockPage {
     var example: HTML {
         code(
             "example-code", Highlight.plain(block.example), title: block.title,
-            buttons: copyButton(of: "example-code", label: .example))
+            buttons: copyButton(of: "example-code", label: .copyExample))
     }
 
     var demoCode: HTML {

@@ -125,8 +125,8 @@ struct BlockPage {
         let file: HTML = path.map { " data-file=\"\($0)\"" } ?? .none
         return """
             <button type="button" class="copy live" data-copy="\(id)"\(file) \
-            data-done="\(page.say(.copied))" data-failed="\(page.say(.copyFailed))">\
-            <span>\(page.say(.copy))</span><span class="unseen">: \(page.say(label))</span></button>
+            aria-label="\(page.say(label))" data-done="\(page.say(.copied))" \
+            data-failed="\(page.say(.copyFailed))">\(page.say(.copy))</button>
             """
     }
 

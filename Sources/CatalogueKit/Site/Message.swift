@@ -109,6 +109,7 @@ extension Message {
         english: "Could not copy; select the text instead",
         spanish: "No se ha podido copiar; selecciona el texto")
     static let copyInstall = Message(english: "Copy the command", spanish: "Copiar el comando")
+    static let copyExample = Message(english: "Copy the example", spanish: "Copiar el ejemplo")
     static let copyDemo = Message(
         english: "Copy the demo code", spanish: "Copiar el código de la demo")
     static let copySource = Message(
