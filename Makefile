@@ -22,7 +22,7 @@ demo: site
 	@python3 Scripts/serve.py .build/site $(PORT)
 
 pictures: site
-	@.build/venv/bin/python Scripts/contact-sheet.py .build/site .build/contact-sheets
+	@.build/venv/bin/python Scripts/contact-sheet.py .build/site/live .build/contact-sheets
 
 test: setup
 	@Scripts/test.sh

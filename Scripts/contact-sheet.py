@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Photographs each preview of a built site: phone and desktop, light and dark, both directions, ordinary and large text.
+"""Photographs each preview of the pages in a folder: phone and desktop, light and dark, both directions, ordinary and large text.
 
-    contact-sheet.py SITE-FOLDER OUTPUT-FOLDER
+    contact-sheet.py PAGES-FOLDER OUTPUT-FOLDER
 
 Writes one sheet for each preview. They are for eyes; what the tests compare is in Tests/BrowserTests/pictures.
 """

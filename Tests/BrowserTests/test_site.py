@@ -124,6 +124,23 @@ def test_search(open):
         assert page.url.partition("?")[2] == address.partition("?")[2]
 
 
+def test_search_rules(open):
+    """The page's search finds the same blocks in the same order as the command's"""
+    table = json.loads((harness.REPOSITORY / "Tests/search.json").read_text("utf-8"))
+    with open("") as shown:
+        found = shown.run(
+            """async (queries) => {
+                const { find } = await import(new URL('assets/search.js', location.href).href);
+                const { entries } = await (await fetch('search.json')).json();
+                return queries.map((query) => find(entries, query));
+            }""",
+            [row["query"] for row in table],
+        )
+        named = {row["query"]: [name for name in row["names"]] for row in table}
+        own = {row["query"]: [name for name in names if name in named[row["query"]]] for row, names in zip(table, found)}
+        assert own == named
+
+
 def test_keys(open):
     """The slash goes to the search, Escape clears it and then leaves it; a slash in the field is a slash; the first stop of Tab skips to the content"""
     with open("") as shown:

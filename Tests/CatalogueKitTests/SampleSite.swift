@@ -78,10 +78,27 @@ enum SampleSite {
         return block
     }()
 
+    static let compatibility = Compatibility(
+        introduction: [text("An *introduction*.", "Una *introducción*.")],
+        tiers: [
+            Compatibility.Tier(
+                title: text("First tier", "Primer nivel"),
+                sections: [
+                    Compatibility.Section(
+                        title: text("Views", "Vistas"),
+                        rows: [
+                            Compatibility.Row(names: ["Text", "Label"], state: .yes, note: nil),
+                            Compatibility.Row(
+                                names: ["id|tag"], state: .partly,
+                                note: text("no `tag`", "sin `tag`")),
+                        ], remarks: [text("A remark [on it](Decisions/1.md).", "Una nota.")])
+                ])
+        ])
+
     static func facts(address: String? = nil) throws -> SiteFacts {
         SiteFacts(
             catalogue: Catalogue(blocks: [deck, flip]), address: address, markdown: try Markdown(),
-            compatibility: "| Name | State |\n|---|---|\n| `Text` | yes |\n",
+            compatibility: compatibility,
             knobs: ["Deck": Knob.all(of: deck)])
     }
 

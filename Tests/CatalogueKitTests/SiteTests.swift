@@ -171,6 +171,25 @@ func markdownTwins() throws {
     #expect(pages.twin(Route(.gallery, .english)).contains("(blocks/Flip/index.md)"))
 }
 
+@Test(
+    "the compatibility page and its twin say of each name whether it is offered, in either language"
+)
+func compatibilityPage() throws {
+    let pages = try SampleSite.pages()
+    let spanish = try pages.document(Route(.compatibility, .spanish))
+    for text in [
+        "<span class=\"state partly\">en parte</span>", "<code>Text</code>, <code>Label</code>",
+        "sin <code>tag</code>", "<code>id|tag</code>", "Una nota.", "aria-label=\"Vistas\"",
+        "<dt>sí</dt><dd>2</dd>",
+    ] {
+        #expect(spanish.contains(text), "\(text)")
+    }
+    let twin = pages.twin(Route(.compatibility, .english))
+    #expect(twin.contains("| `Text`, `Label` | yes |  |"))
+    #expect(twin.contains("### Views"))
+    #expect(twin.contains("A remark on it."))
+}
+
 @Test("a demo's plain properties are its knobs, where the block has parameters of their names")
 func knobs() {
     let knobs = Knob.all(of: SampleSite.deck)

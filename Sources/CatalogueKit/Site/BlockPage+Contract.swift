@@ -34,12 +34,24 @@ extension BlockPage {
         return """
             <tr role="row">
             <th scope="row" role="rowheader"><code>\(parameter.name)</code></th>
-            <td role="cell" data-label="\(page.say(.type))"><code>\(parameter.type)</code>\(builder)</td>
+            <td role="cell" data-label="\(page.say(.type))"><code>\(breakable(parameter.type))</code>\(builder)</td>
             <td role="cell" data-label="\(page.say(.standard))">\(standard)</td>
             <td role="cell">\(try page.line(parameter.description[page.language]))</td>
             </tr>
 
             """
+    }
+
+    /// A type that may be broken where a word begins in it.
+    private func breakable(_ type: String) -> HTML {
+        var out = HTML.none
+        var last: Character = " "
+        for character in type {
+            if character.isUppercase && last.isLowercase { out += "<wbr>" }
+            out += HTML.escaped(String(character))
+            last = character
+        }
+        return out
     }
 
     var supportingTypes: HTML {

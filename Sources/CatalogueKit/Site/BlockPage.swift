@@ -61,9 +61,9 @@ struct BlockPage {
         <div class="install" role="group" aria-label="\(page.say(.install))">
         <div class="command"><code id="install">baraja add \(block.name)</code>\
         \(copyButton(of: "install", label: .copyInstall))</div>
+        <p class="note">\(page.say(.installNote))</p>
         <p><a class="button" href="\(page.link(filePath))" download>\(Drawing.arrow)\
         \(page.say(.download, block.name + ".swift"))</a></p>
-        <p class="note">\(page.say(.installNote))</p>
         </div>
         """
     }

@@ -14,7 +14,9 @@ package struct Message: Equatable, Sendable {
 // MARK: Around every page
 
 extension Message {
-    static let tagline = Message(english: "SwiftUI cards", spanish: "tarjetas de SwiftUI")
+    static let tagline = Message(
+        english: "SwiftUI cards, one file each", spanish: "Tarjetas de SwiftUI, un archivo cada una"
+    )
     static let skip = Message(english: "Skip to content", spanish: "Saltar al contenido")
     static let navigation = Message(english: "Site", spanish: "Sitio")
     static let blocks = Message(english: "Blocks", spanish: "Bloques")
@@ -139,7 +141,7 @@ extension Message {
     static let accessibilityLead = Message(
         english: "What the block promises, and the test that keeps each promise.",
         spanish: "Lo que promete el bloque y la prueba que hace cumplir cada promesa.")
-    static let keptBy = Message(english: "Test", spanish: "Prueba")
+    static let keptBy = Message(english: "See the test", spanish: "Ver la prueba")
     static let noPromises = Message(
         english: "No promise is written down yet.",
         spanish: "Todavía no hay ninguna promesa escrita.")
@@ -158,6 +160,8 @@ extension Message {
     static let compatibilityLead = Message(
         english: "A name that is not offered fails to compile; it never silently does nothing.",
         spanish: "Un nombre que no está no compila: nunca deja de hacer algo sin avisar.")
+    static let state = Message(english: "Offered", spanish: "Disponible")
+    static let note = Message(english: "What is missing or differs", spanish: "Qué falta o cambia")
     static let aboutTitle = Message(english: "How it works", spanish: "Cómo funciona")
     static let aboutLead = Message(
         english: "The file you copy is the file you have just played with.",

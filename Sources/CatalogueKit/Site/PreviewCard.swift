@@ -4,7 +4,7 @@ import BlockMetadata
 enum PreviewCard {
     /// Of the whole site: its blocks fanned out like a hand of cards.
     static func site(_ page: PageContext) -> String {
-        let hand = page.facts.blocks.prefix(3)
+        let hand = page.facts.blocks.prefix(3).reversed()
         return document(
             page, title: page.say(.galleryHeading), lead: page.say(.tagline),
             pictures: hand.map { Picture.still($0, "light") })

@@ -38,7 +38,7 @@ package struct SiteBuild {
         let knobs = Dictionary(uniqueKeysWithValues: blocks.map { ($0.name, Knob.all(of: $0)) })
         let facts = SiteFacts(
             catalogue: catalogue, address: address, markdown: try Markdown(),
-            compatibility: try compatibility, knobs: knobs)
+            compatibility: try Compatibility.load(repository), knobs: knobs)
         let live = try LivePages(build: self, knobs: knobs).make()
         let staging = SiteFolder(root: folder.staging)
         for (path, source) in live { try staging.copy(source, to: path) }
@@ -55,16 +55,6 @@ package struct SiteBuild {
         try Pictures(build: self, facts: facts, live: live).make(in: staging)
         try ServiceWorker(staging: staging, pages: SitePages.routes(of: blocks)).write()
         try folder.commit()
-    }
-
-    /// The repository's page without its title, which the site says itself, and without links to its neighbours.
-    private var compatibility: String {
-        get throws {
-            let path = repository.root + "/Docs/Compatibility.md"
-            let text = try String(contentsOfFile: path, encoding: .utf8)
-            let content = String(text.drop { $0 != "\n" }.drop { $0 == "\n" })
-            return content.replacing(/\[([^\]]+)\]\([^):]+\)/) { String($0.1) }
-        }
     }
 
     /// The site's own scripts, style, icon and fonts, and the licences.

@@ -6,13 +6,13 @@ package struct SiteFacts {
     /// Where the site will be, for example `https://example.org/cards/`; nil when nobody said.
     package var address: String?
     package var markdown: Markdown
-    /// The tables of the compatibility page, as Markdown.
-    package var compatibility: String
+    /// Which names of SwiftUI the runtime offers.
+    package var compatibility: Compatibility
     /// The demos' own parameters that are plain values, by the block's name.
     package var knobs: [String: [Knob]]
 
     package init(
-        catalogue: Catalogue, address: String?, markdown: Markdown, compatibility: String,
+        catalogue: Catalogue, address: String?, markdown: Markdown, compatibility: Compatibility,
         knobs: [String: [Knob]]
     ) {
         self.catalogue = catalogue

@@ -15,7 +15,7 @@ struct Twin {
 
             \(page.say(.compatibilityLead))
 
-            \(page.facts.compatibility)
+            \(CompatibilityText(page: page).content)
             """
         case .about:
             """
@@ -98,11 +98,14 @@ struct Twin {
                 parameter.description[page.language],
             ]
         }
-        return ([titles, titles.map { _ in "---" }] + rows).map { cells in
-            "| "
-                + cells.map { $0.replacingOccurrences(of: "|", with: "\\|") }
-                .joined(separator: " | ") + " |"
-        }.joined(separator: "\n")
+        return ([titles, titles.map { _ in "---" }] + rows).map(Self.row).joined(separator: "\n")
+    }
+
+    /// A row of a table.
+    static func row(_ cells: [String]) -> String {
+        "| "
+            + cells.map { $0.replacingOccurrences(of: "|", with: "\\|") }
+            .joined(separator: " | ") + " |"
     }
 
     private func types(_ block: Block) -> [String] {
