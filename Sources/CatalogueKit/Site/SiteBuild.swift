@@ -33,7 +33,8 @@ package struct SiteBuild {
 
     /// Builds the site. On any failure the output folder is as it was.
     package func run() throws {
-        let folder = try OutputFolder(path: output)
+        let sources = blocks.map { "\(repository.root)/\($0.path)" }
+        let folder = try OutputFolder(path: output, sources: sources)
         defer { folder.discard() }
         let knobs = Dictionary(uniqueKeysWithValues: blocks.map { ($0.name, Knob.all(of: $0)) })
         let facts = SiteFacts(
