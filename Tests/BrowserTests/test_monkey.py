@@ -73,6 +73,8 @@ class Monkey:
         if self.fingers:
             self.fingers.clear()
             self.touches("Cancel")
+        # Two fingers may have zoomed the page.
+        self.shown.cdp.send("Emulation.setPageScaleFactor", {"pageScaleFactor": 1})
         self.shown.page.emulate_media(color_scheme="light", reduced_motion="no-preference")
         self.shown.page.set_viewport_size(harness.PHONE)
         self.shown.wait(0.3)
