@@ -25,8 +25,8 @@ struct LivePages {
         let made = try jobs.map { job in
             (job, "\(build.cache)/live/\(job.name)-\(try key(of: job, base: base))")
         }
-        let stale = made.filter { !isComplete($0.1) }
-        try run(stale.count) { try page(stale[$0].0).build(to: stale[$0].1) }
+        let stale = made.filter { !isComplete($0.1) }.map { page($0, output: $1) }
+        try run(stale)
         forget(except: made.map(\.1))
         return made.map { ($0.path, $1) }
     }
@@ -50,23 +50,10 @@ struct LivePages {
         ]
     }
 
-    private func page(_ job: Job) -> Page {
-        Page(
-            files: job.files, preview: job.preview, mode: build.mode, progress: build.progress)
-    }
-
-    /// What a thread needs to build a page.
-    private struct Page: Sendable {
-        let files: [String]
-        let preview: String?
-        let mode: BuildMode
-        let progress: @Sendable (String) -> Void
-
-        func build(to folder: String) throws {
-            try PageBuild(
-                files: files, output: folder, preview: preview, mode: mode, progress: progress
-            ).run()
-        }
+    private func page(_ job: Job, output: String) -> PageBuild {
+        PageBuild(
+            files: job.files, output: output, preview: job.preview, mode: build.mode,
+            progress: build.progress)
     }
 
     // MARK: The cache
@@ -113,14 +100,14 @@ struct LivePages {
 
     // MARK: Side by side
 
-    /// Does the work for each index, two at a time: a page's compiler keeps one core busy.
-    private func run(_ count: Int, _ work: @escaping @Sendable (Int) throws -> Void) throws {
+    /// Builds two pages at a time: a page's compiler keeps one core busy.
+    private func run(_ pages: [PageBuild]) throws {
         let queue = OperationQueue()
         queue.maxConcurrentOperationCount = 2
         let failures = Failures()
-        for index in 0..<count {
+        for page in pages {
             queue.addOperation {
-                do { try work(index) } catch { failures.add(error) }
+                do { try page.run() } catch { failures.add(error) }
             }
         }
         queue.waitUntilAllOperationsAreFinished()
