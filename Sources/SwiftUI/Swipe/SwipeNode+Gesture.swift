@@ -48,7 +48,7 @@ extension SwipeNode {
     /// A finger feels when letting go would run the first button, and when it would no longer.
     private func follow(isFull: Bool) {
         let changes = (expansion.model[0] == 1) != isFull
-        if changes, dragStart != nil, recogniser.kind == .touch { root.haptic(.impact) }
+        if changes, recogniser.isActive, recogniser.kind == .touch { root.haptic(.impact) }
         expand(isFull)
     }
 

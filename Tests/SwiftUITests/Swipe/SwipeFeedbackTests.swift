@@ -26,4 +26,18 @@ struct SwipeFeedbackTests {
             #expect(user.host.haptics.count == (kind == .touch ? 2 : 0))
         }
     }
+
+    @Test("a wheel is not felt, also on a row that a finger has touched")
+    func wheel() {
+        let user = SwipeUser()
+        let place = user.middle(2)
+        user.host.drag(from: place, to: CGPoint(x: place.x - 40, y: place.y), duration: 0.3)
+        user.settle()
+        for _ in 0..<20 {
+            user.host.wheel(at: place, by: CGSize(width: 20, height: 0))
+            user.host.advance(1 / 60)
+        }
+        user.settle()
+        #expect(user.host.haptics == [])
+    }
 }
