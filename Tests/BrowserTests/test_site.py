@@ -283,6 +283,8 @@ def measured(open, path, with_demo):
     with open("robots.txt") as shown:
         page, site = shown.page, shown.address.removesuffix("robots.txt")
         page.goto("about:blank")
+        # A file without a page around it has no icon, and the browser looks for one.
+        shown.errors.clear()
         page.add_init_script(WATCH)
         page.on("request", lambda request: asked.append(request.url))
         page.goto(site + path)
