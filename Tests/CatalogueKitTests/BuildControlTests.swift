@@ -11,7 +11,7 @@ private func run(_ command: Command, _ control: BuildControl, isLasting: Bool) t
         [command], folder: NSTemporaryDirectory(), control: control, isLasting: isLasting)
 }
 
-@Test("a superseded build ends its programs at once", .timeLimit(.minutes(1)))
+@Test("a superseded build ends its programs at once", .timeLimit(.minutes(10)))
 func superseded() {
     let control = BuildControl()
     Thread.detachNewThread { control.supersede() }

@@ -35,7 +35,9 @@ final class Git {
 
     func run(_ arguments: [String]) throws -> Result {
         let process = Process()
-        process.executableURL = URL(fileURLWithPath: try Self.program())
+        process.executableURL = URL(
+            fileURLWithPath: try Program.path(
+                of: "git", advice: "install it, or put its folder into PATH"))
         process.arguments = arguments
         process.currentDirectoryURL = URL(fileURLWithPath: folder)
         process.environment = environment
@@ -68,14 +70,5 @@ final class Git {
         environment["GIT_CEILING_DIRECTORIES"] = (folder as NSString).deletingLastPathComponent
         environment["LC_ALL"] = "C"
         return environment
-    }
-
-    private static func program() throws(Failure) -> String {
-        let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-        for folder in path.split(separator: ":").map(String.init) + ["/usr/bin"] {
-            let program = folder + "/git"
-            if FileManager.default.isExecutableFile(atPath: program) { return program }
-        }
-        throw Failure("git was not found; install it and put its folder into PATH")
     }
 }

@@ -6,13 +6,7 @@ package struct Markdown {
 
     /// - Throws: a line that says how to get the program.
     package init() throws(Failure) {
-        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-        let places = folders.map { "\($0)/cmark-gfm" } + ["/usr/bin/cmark-gfm"]
-        let files = FileManager.default
-        guard let found = places.first(where: files.isExecutableFile) else {
-            throw Failure("the program cmark-gfm is missing: run 'make setup'")
-        }
-        program = found
+        program = try Program.path(of: "cmark-gfm", advice: "run 'make setup'")
     }
 
     /// Whole paragraphs, lists and tables.
@@ -35,24 +29,10 @@ package struct Markdown {
     }
 
     private func convert(_ text: String) throws -> String {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: program)
-        process.arguments = ["--extension", "table", "--validate-utf8"]
-        let (input, output) = (Pipe(), Pipe())
-        process.standardInput = input
-        process.standardOutput = output
-        try process.run()
-        // What pages say is shorter than the buffer of a pipe only most of the time.
-        let writer = input.fileHandleForWriting
-        DispatchQueue.global().async {
-            writer.write(Data(text.utf8))
-            try? writer.close()
-        }
-        let data = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        guard process.terminationStatus == 0 else {
+        let arguments = ["--extension", "table", "--validate-utf8"]
+        guard let answer = try Program.answer(program, arguments, to: Array(text.utf8)) else {
             throw Failure("cmark-gfm could not read: \(text.prefix(60))")
         }
-        return String(decoding: data, as: UTF8.self)
+        return String(decoding: answer, as: UTF8.self)
     }
 }

@@ -26,17 +26,17 @@ struct MonkeyTests {
     }
 
     @Test("a deck whose data changes ends as a new one in the same state")
-    func deck() { check(seeds: 30) { MonkeyDeck() } }
+    func deck() { check(seeds: 8) { MonkeyDeck() } }
 
     @Test("a card that flips ends as a new one in the same state")
-    func flip() { check(seeds: 30) { MonkeyFlip() } }
+    func flip() { check(seeds: 8) { MonkeyFlip() } }
 
     @Test("rows whose data changes end as new ones in the same state")
-    func rows() { check(seeds: 30) { MonkeyRows() } }
+    func rows() { check(seeds: 8) { MonkeyRows() } }
 
     @Test("the deck's demo comes to rest and is drawn as if it were new")
-    func deckDemo() { check(seeds: 10) { MonkeyDemo(SwipeableCardStackDemo()) } }
+    func deckDemo() { check(seeds: 3) { MonkeyDemo(SwipeableCardStackDemo()) } }
 
     @Test("the rows' demo comes to rest and is drawn as if it were new")
-    func rowsDemo() { check(seeds: 10) { MonkeyDemo(SwipeActionCardsDemo()) } }
+    func rowsDemo() { check(seeds: 3) { MonkeyDemo(SwipeActionCardsDemo()) } }
 }
