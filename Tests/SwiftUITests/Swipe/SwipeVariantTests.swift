@@ -34,6 +34,29 @@ struct SwipeVariantTests {
         #expect(user.take() == ["pin 1"])
     }
 
+    @Test("B43: inside a pager that scrolls sideways the row or the pager moves, never both")
+    func pager() {
+        let host = TestHost(size: CGSize(width: 390, height: 300)) {
+            ScrollView(.horizontal) {
+                HStack(spacing: 0) {
+                    ForEach(0..<3) { page in
+                        Text("row \(page)").frame(width: 390, height: 72)
+                            .swipeActions { Button("Pin") {} }
+                    }
+                }
+            }
+            .swipeActionsContainer()
+        }
+        host.settle()
+        let y = host.middle(of: "row 0")!.y
+        host.drag(
+            from: CGPoint(x: 350, y: y), to: CGPoint(x: 250, y: y), duration: 0.25, hold: 0.2)
+        host.settle()
+        let isOpen = host.texts.contains("Pin")
+        let isScrolled = host.scrollOffset().x != 0
+        #expect(isOpen != isScrolled)
+    }
+
     @Test("B44: after a delete the column scrolls from where the row was")
     func scrollsAfterDelete() {
         let user = SwipeUser()
