@@ -8,7 +8,7 @@ SITE = "SwipeableCardStack"
 LIMIT = 12 * 1024
 WASM_LIMIT = 90 * 1024
 # Scrolling, lazy rows, buttons and swipes on one page: not at 90 KB yet. The figure may only fall.
-WASM_EXCEPTIONS = {"SwipeActionCards": 104 * 1024}
+WASM_EXCEPTIONS = {"SwipeActionCards": 103 * 1024}
 
 
 def test_size(open):
