@@ -177,6 +177,7 @@ def test_switches(open):
         page.get_by_label("Text size").fill("9")
         assert shown.until(lambda: height() > before * 1.5), (before, height())
         page.get_by_label("Text size").fill("3")
+        assert shown.until(lambda: abs(height() - before) < 1), (before, height())
         distance = lambda: frame.evaluate("""() => {
             const top = (words) => [...document.querySelectorAll('*')].find((e) => !e.children.length && e.textContent === words).getBoundingClientRect().top;
             return top('Call the dentist') - top('Water the plants');

@@ -19,9 +19,10 @@ def test_delay(open):
         assert shown.run(LINE) == "idle, 0 ticks, 0 pulls"
         press(shown, "Wait")
         assert shown.until(lambda: shown.run(LINE).startswith("waiting"))
-        shown.wait(0.1)
+        # The button fades back first.
+        shown.wait(0.6)
         before = shown.run("window.drawn")
-        shown.wait(0.1)
+        shown.wait(0.2)
         assert shown.run("window.drawn") - before < 3
         assert shown.until(lambda: shown.run(LINE).startswith("waited"))
         assert shown.errors == []

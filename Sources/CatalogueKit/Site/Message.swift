@@ -41,7 +41,7 @@ extension Message {
         english: "Baraja: SwiftUI cards to try and to take",
         spanish: "Baraja: tarjetas de SwiftUI para probar y llevarte")
     static let galleryHeading = Message(
-        english: "Pick a card. Take the file.", spanish: "Elige una carta. Llévate el archivo.")
+        english: "SwiftUI cards to copy", spanish: "Tarjetas de SwiftUI para copiar")
     static let galleryLead = Message(
         english: """
             SwiftUI components of one file each. Play with them here, read what they promise, \

@@ -12,7 +12,7 @@ struct Time: View {
             Text("\(state), \(ticks) ticks, \(pulls) pulls")
             Button("Wait") {
                 state = "waiting"
-                DispatchQueue.main.asyncAfter(deadline: .now() + 0.4) { state = "waited" }
+                DispatchQueue.main.asyncAfter(deadline: .now() + 1.2) { state = "waited" }
             }
             Button("Tick") { isTicking.toggle() }
             if isTicking { Ticker { ticks += 1 } }
