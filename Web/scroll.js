@@ -12,12 +12,11 @@ function makeScroller(decoder, node) {
   element.append(node.content = document.createElement('div'));
   node.moves = [];
   element.onscroll = () => decoder.call('baraja_scroll', id, element.scrollLeft, element.scrollTop, performance.now() / 1000);
-  for (const type of ['keydown', 'pointerdown', 'wheel', 'scrollend']) {
-    element.addEventListener(type, (event) => {
-      // A move ends the scrolling, too, but not the wish to be at the top.
-      if (type !== 'scrollend' || element.scrollTop === 0) node.goesHome = event.key === 'Home';
-    }, { passive: true });
+  for (const type of ['keydown', 'pointerdown', 'wheel']) {
+    element.addEventListener(type, (event) => { node.goesHome = event.key === 'Home'; }, { passive: true });
   }
+  // A move ends the scrolling, too, but not the wish to be at the top; what was under way when it got there may still move it.
+  element.onscrollend = () => element.scrollTop || setTimeout(() => { node.goesHome = false; }, 500);
   scrollers.add(node);
 }
 
