@@ -64,6 +64,7 @@ export class Decoder {
 
   op(code, id) {
     if (code === 1) return this.create(id);
+    if (code === 2 || code === 3 || code === 14) this.noteFocus();
     const node = this.nodes.get(id);
     if (!node) throw new Error(`op ${code}: no layer ${id}`);
     operations[code](this, node);

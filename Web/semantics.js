@@ -51,29 +51,38 @@ export function firstFocusable(element, name) {
     ?? open.find((one) => one.className !== 'action') ?? open[0];
 }
 
-/// Notes where the focus is. The function it returns puts it back, or on what took the place of the element that went:
-/// what stands behind it, what stands before it, or else what is around it.
+/// Knows who has the focus. The function it returns puts it back, or on what took the place of the element that went:
+/// what stands behind it, what stands before it, or else what is around it. Ops that take elements away or move them call
+/// `noteFocus` first; a frame in which things only move takes no note.
 export function holdFocus(decoder) {
   const held = document.activeElement;
   decoder.focusAsked = false;
-  if (!decoder.layer(held)) return () => {};
+  decoder.noteFocus = () => {};
+  if (!decoder.layer(held)) return decoder.noteFocus;
   const name = held.className === 'action' && held.textContent;
-  const path = [];
-  for (let element = held; element !== decoder.root; element = element.parentElement) {
-    const near = [...element.parentElement.children];
-    const place = near.indexOf(element);
-    path.push(element, ...near.slice(place + 1), ...near.slice(0, place).reverse());
-  }
-  path.push(decoder.root);
+  let path;
+  decoder.noteFocus = () => { path ??= pathAround(held, decoder.root); };
   return () => {
     if (decoder.focusAsked) return;
     const stays = held.isConnected && !held.closest('[inert]');
     if (stays && document.activeElement === held) return;
+    decoder.noteFocus();
     for (const element of path) {
       const next = stays ? held : element.isConnected && firstFocusable(element, name);
       if (next) return next.focus({ preventScroll: true });
     }
   };
+}
+
+/// An element, its neighbours, what is around them, and so on up to the root.
+function pathAround(held, root) {
+  const path = [];
+  for (let element = held; element !== root; element = element.parentElement) {
+    const near = [...element.parentElement.children];
+    const place = near.indexOf(element);
+    path.push(element, ...near.slice(place + 1), ...near.slice(0, place).reverse());
+  }
+  return [...path, root];
 }
 
 function attribute(element, name, value) {

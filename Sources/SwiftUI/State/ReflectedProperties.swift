@@ -1,3 +1,6 @@
+// Each protocol has the default of its own. With one protocol above them all, an author's conditional conformance,
+// such as `extension Either: View where A: View`, would not compile: Swift does not imply the inherited one.
+
 #if !hasFeature(Embedded)
     @_spi(Reflection) import Swift
 
