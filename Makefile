@@ -1,4 +1,4 @@
-.PHONY: help setup demo site pictures test soak bench format
+.PHONY: help setup demo site pictures test soak size bench format
 
 PORT ?= 8000
 
@@ -8,6 +8,7 @@ help:
 	@echo 'make pictures  photograph every block in 16 environments: .build/contact-sheets'
 	@echo 'make test      run every check'
 	@echo 'make soak      run the attacks of Docs/Attacks.md for long'
+	@echo 'make size      say what takes the bytes of the pages, and whether they keep their limits'
 	@echo 'make bench     measure, against hand-written decks: tables and .build/bench/*.json'
 	@echo 'make format    format the Swift sources'
 	@echo 'make setup     install what is missing; the others call it'
@@ -29,6 +30,9 @@ test: setup
 
 soak: site
 	@Scripts/soak.sh
+
+size: site
+	@Scripts/size.sh
 
 bench: setup
 	@Scripts/bench.sh

@@ -4,8 +4,9 @@
 usage: BARAJA_WASM_NAMES=1 swift run baraja build FILE.swift --output DIR
        python3 Scripts/size-report.py DIR/app.wasm [COUNT]
 
-Prints the sections, the COUNT largest groups (functions by the type they belong to) and the COUNT largest
-functions. A build with names is larger than the one that ships; its code is the same.
+Prints the sections, the functions by module, the COUNT largest groups (functions by the type they belong to) and the
+COUNT largest functions. Beside a module and a group stands what the code would be smaller under gzip -9 without it.
+A build with names is larger than the one that ships; its code is the same.
 """
 import collections
 import gzip
@@ -69,14 +70,15 @@ def imported_functions(data, at):
     return functions
 
 
-def function_sizes(data, at):
+def function_bodies(data, at):
+    """The code of each function."""
     count, at = number(data, at)
-    sizes = []
+    bodies = []
     for _ in range(count):
         size, at = number(data, at)
-        sizes.append(size)
+        bodies.append(data[at : at + size])
         at += size
-    return sizes
+    return bodies
 
 
 def function_names(data, at, end):
@@ -101,9 +103,8 @@ def function_names(data, at, end):
     return names
 
 
-def demangled(names):
+def demangled(plain):
     """Readable names, where swift-demangle is to be had."""
-    plain = [re.sub(r"\\([0-9a-f]{2})", lambda m: chr(int(m[1], 16)), name) for name in names]
     try:
         done = subprocess.run(
             ["swift-demangle", "--simplified"], input="\n".join(plain), capture_output=True,
@@ -121,31 +122,58 @@ def group(name):
     return owner[1] if owner else "other"
 
 
+def module(name):
+    """The module that a mangled name is from; generic code of the library counts as the library's."""
+    found = re.match(r"\$[se](\d+)", name)
+    if found:
+        return name[found.end() : found.end() + int(found[1])]
+    if name.startswith(("$ss", "$sS", "$es", "$eS", "swift_", "_swift")):
+        return "Swift's library"
+    return "C, exports and what the optimiser made" if name else "without a name"
+
+
+def squeezed(parts):
+    return len(gzip.compress(b"".join(parts), 9))
+
+
+def print_groups(bodies, keys, count):
+    """The largest groups of functions, and what each adds under gzip."""
+    groups = collections.defaultdict(list)
+    for body, key in zip(bodies, keys):
+        groups[key].append(body)
+    whole = squeezed(bodies)
+    print(f"{'bytes':>8} {'gzip':>7} {'functions':>10}")
+    for key, members in sorted(groups.items(), key=lambda item: -sum(map(len, item[1])))[:count]:
+        rest = squeezed(body for body, other in zip(bodies, keys) if other != key)
+        print(f"{sum(map(len, members)):8} {whole - rest:7} {len(members):10}  {key}")
+    print()
+
+
 def main():
+    """Prints the report."""
     if len(sys.argv) < 2:
         sys.exit(__doc__)
     count = int(sys.argv[2]) if len(sys.argv) > 2 else 40
     with open(sys.argv[1], "rb") as file:
         data = file.read()
-    sizes, names, imports, totals = [], {}, 0, collections.Counter()
+    bodies, names, imports, totals = [], {}, 0, collections.Counter()
     for kind, start, end in sections(data):
         totals[kind] += end - start
         if kind == 2:
             imports = imported_functions(data, start)
         elif kind == 10:
-            sizes = function_sizes(data, start)
+            bodies = function_bodies(data, start)
+        elif kind == 11:
+            constants = data[start:end]
         elif kind == 0:
             names.update(function_names(data, start, end))
-    titles = demangled([names.get(imports + index, f"function {index}") for index in range(len(sizes))])
-    print(f"{len(data)} bytes, {len(gzip.compress(data, 9))} gzip -9; names {totals[0]},", end=" ")
-    print(f"code {totals[10]} in {len(sizes)} functions, data {totals[11]}\n")
-    groups = collections.defaultdict(list)
-    for size, title in zip(sizes, titles):
-        groups[group(title)].append(size)
-    for title, members in sorted(groups.items(), key=lambda item: -sum(item[1]))[:count]:
-        print(f"{sum(members):8} {len(members):5}  {title}")
-    print()
-    for size, title in sorted(zip(sizes, titles), reverse=True)[:count]:
+    plain = [re.sub(r"\\([0-9a-f]{2})", lambda m: chr(int(m[1], 16)), names.get(imports + i, "")) for i in range(len(bodies))]
+    titles = demangled(plain)
+    print(f"{len(data)} bytes with {totals[0]} of names; under gzip -9 code {squeezed(bodies)} of {totals[10]}", end=" ")
+    print(f"in {len(bodies)} functions, data {squeezed([constants])} of {totals[11]}\n")
+    print_groups(bodies, [module(name) for name in plain], count)
+    print_groups(bodies, [group(title) for title in titles], count)
+    for size, title in sorted(zip(map(len, bodies), titles), reverse=True)[:count]:
         print(f"{size:8}  {title[:110]}")
 
 
