@@ -24,8 +24,11 @@ package struct Screen {
     private mutating func run(_ op: DecodedOp) {
         switch op {
         case .create(let id, let kind):
-            if !used.insert(id).inserted { faults.append("\(op.description): used before") }
-            elements[id] = Element(kind: kind)
+            if used.insert(id).inserted {
+                elements[id] = Element(kind: kind)
+            } else {
+                faults.append("\(op.description): used before")
+            }
         case .remove(let id):
             guard let element = elements.removeValue(forKey: id) else { return note(op, id) }
             for child in element.children where parents[child] == id { parents[child] = nil }
@@ -37,16 +40,19 @@ package struct Screen {
         }
     }
 
+    /// An order that no page could show is noted and changes nothing: the elements stay a tree.
     private mutating func order(_ op: DecodedOp, _ id: UInt32, _ children: [UInt32]) {
         guard let element = elements[id] else { return note(op, id) }
-        if Set(children).count != children.count { faults.append("\(op.description): one twice") }
-        for child in element.children where parents[child] == id { parents[child] = nil }
+        if let child = children.first(where: { elements[$0] == nil }) { return note(op, child) }
+        if Set(children).count != children.count {
+            return faults.append("\(op.description): one twice")
+        }
+        if let child = children.first(where: { isAncestor($0, of: id) }) {
+            return faults.append("\(op.description): \(child) is above")
+        }
+        for child in element.children { parents[child] = nil }
         for child in children {
-            guard elements[child] != nil else { return note(op, child) }
-            if isAncestor(child, of: id) { faults.append("\(op.description): \(child) is above") }
-            if let other = parents[child], other != id {
-                elements[other]?.children.removeAll { $0 == child }
-            }
+            if let other = parents[child] { elements[other]?.children.removeAll { $0 == child } }
             parents[child] = id
         }
         elements[id]?.children = children

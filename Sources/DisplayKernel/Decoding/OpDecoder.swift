@@ -2,29 +2,40 @@ internal import GeometryKernel
 
 /// Reads ops back from words: what the host would be told.
 package enum OpDecoder {
-    /// Every op of a buffer. Stops the program at an opcode or a length that the writer cannot have meant.
-    package static func decode(_ buffer: OpBuffer) -> [DecodedOp] { decode(buffer.words) }
+    /// Every op of a buffer. Stops the program where the writer was wrong.
+    package static func decode(_ buffer: OpBuffer) -> [DecodedOp] {
+        do throws(OpFault) {
+            return try decode(buffer.words)
+        } catch {
+            preconditionFailure("OpDecoder: a wrong op")
+        }
+    }
 
-    /// Every op of a list of words.
-    package static func decode(_ words: [UInt32]) -> [DecodedOp] {
+    /// Every op of a list of words, which may be of any origin.
+    package static func decode(_ words: [UInt32]) throws(OpFault) -> [DecodedOp] {
         var result: [DecodedOp] = []
         var position = 0
         while position < words.count {
-            let length = Int(words[position] >> 8)
+            let end = position + Int(words[position] >> 8)
             guard let code = OpCode(rawValue: words[position] & 0xFF) else {
-                preconditionFailure("OpDecoder: unknown opcode")
+                throw OpFault(reason: .code, word: position)
             }
-            var reader = OpReader(words: words, position: position + 2)
+            guard end >= position + 2, end <= words.count else {
+                throw OpFault(reason: .length, word: position)
+            }
+            var reader = OpReader(words: words, (position + 2)..<end)
             result.append(op(code, words[position + 1], &reader))
-            position += length
-            precondition(reader.position == position, "OpDecoder: wrong length of an op")
+            if let reason = reader.fault ?? (reader.rest > 0 ? .length : nil) {
+                throw OpFault(reason: reason, word: position)
+            }
+            position = end
         }
         return result
     }
 
     private static func op(_ code: OpCode, _ id: UInt32, _ reader: inout OpReader) -> DecodedOp {
         switch code {
-        case .create: return .create(id, LayerKind(rawValue: reader.i32())!)
+        case .create: return .create(id, reader.value(or: .group))
         case .remove: return .remove(id)
         case .order: return .order(id, order(&reader))
         case .frame:
@@ -49,14 +60,14 @@ package enum OpDecoder {
         case .scrollTo:
             return .scrollTo(id, isRelative: reader.i32() != 0, x: reader.f32(), y: reader.f32())
         case .haptic:
-            let kind = HapticValue.Kind(rawValue: reader.i32())!
-            return .haptic(id, HapticValue(kind, intensity: reader.f32()))
+            return .haptic(
+                id, HapticValue(reader.value(or: .success), intensity: reader.f32()))
         }
     }
 
     private static func order(_ reader: inout OpReader) -> [UInt32] {
         var ids: [UInt32] = []
-        for _ in 0..<reader.i32() { ids.append(reader.u32()) }
+        for _ in 0..<reader.count() { ids.append(reader.u32()) }
         return ids
     }
 
@@ -68,7 +79,7 @@ package enum OpDecoder {
 
     private static func shadows(_ reader: inout OpReader) -> [ShadowValue] {
         var result: [ShadowValue] = []
-        for _ in 0..<reader.i32() {
+        for _ in 0..<reader.count(ofWords: 4) {
             result.append(
                 ShadowValue(
                     color: ColorValue(rgba: reader.u32()), radius: reader.f32(), x: reader.f32(),
@@ -88,7 +99,7 @@ package enum OpDecoder {
         let numbers = reader.floats(4)
         let start = CGPoint(x: numbers[0], y: numbers[1])
         var stops: [GradientStopValue] = []
-        for _ in 0..<reader.i32() {
+        for _ in 0..<reader.count(ofWords: 2) {
             stops.append(
                 GradientStopValue(color: ColorValue(rgba: reader.u32()), location: reader.f32()))
         }
@@ -100,10 +111,13 @@ package enum OpDecoder {
             let value = RadialGradientValue(
                 center: start, startRadius: numbers[2], endRadius: numbers[3], stops: stops)
             return kind == 3 ? .radial(value) : .elliptical(value)
-        default:
+        case 4:
             return .angular(
                 AngularGradientValue(
                     center: start, startAngle: numbers[2], endAngle: numbers[3], stops: stops))
+        default:
+            reader.fail(.value)
+            return .none
         }
     }
 }
