@@ -100,6 +100,11 @@ let tools: [Target] = [
 
 let headless = ["TestHost", "SwiftUI"] + kernels
 
+/// What `make bench` runs without a browser.
+let benchmarks: Target = .executableTarget(
+    name: "Benchmarks", dependencies: names(["Blocks"] + headless), path: "Benchmarks/native",
+    swiftSettings: runtime)
+
 func tests(_ name: String, _ dependencies: [String], _ settings: [SwiftSetting]) -> Target {
     .testTarget(
         name: name, dependencies: names(dependencies), swiftSettings: settings)
@@ -138,6 +143,6 @@ let testTargets: [Target] =
 let package = Package(
     name: "baraja",
     platforms: [.iOS(.v18), .macOS(.v15)],
-    targets: (onApple ? [] : runtimeTargets + testTargets) + [blocks] + tools,
+    targets: (onApple ? [] : runtimeTargets + testTargets + [benchmarks]) + [blocks] + tools,
     swiftLanguageModes: [.v6]
 )

@@ -18,6 +18,9 @@ let hostTime = 0;
 let opsInFrame = 0;
 let drawn = false;
 
+// What the page can do beside what the reader prefers.
+const canFly = CSS.supports('transition-timing-function', 'linear(0, 1)') ? 64 : 0;
+
 const ruler = new Ruler();
 const decoder = new Decoder(root, call, ruler);
 
@@ -49,6 +52,7 @@ const host = {
     console[['info', 'warn', 'error'][level] ?? 'warn'](text);
   },
   // Marks of the wasm that a build reads: which parts of parts.js the page needs.
+  use_flight() {},
   use_mask() {},
   use_scroll() {},
   use_shape() {},
@@ -85,6 +89,7 @@ function fail(error) {
 
 function frame(time) {
   frameAsked = false;
+  decoder.time = time;
   const start = trace ? performance.now() : 0;
   hostTime = 0;
   opsInFrame = 0;
@@ -149,6 +154,7 @@ async function start() {
   const [{ instance }, table] = await Promise.all([instantiate(), symbols(), fonts.soon]);
   wasm = instance.exports;
   decoder.symbols = table;
+  decoder.wake = host.request_frame;
   call('baraja_main');
   turnKnobs(query);
   const room = document.body;
@@ -156,7 +162,7 @@ async function start() {
   const preferences = new Preferences(query, (flags, textSize) =>
     call('baraja_environment', now(), flags, textSize));
   const { clientWidth, clientHeight } = room;
-  if (!call('baraja_start', previewIndex(), now(), clientWidth, clientHeight, preferences.flags, preferences.textSize)) {
+  if (!call('baraja_start', previewIndex(), now(), clientWidth, clientHeight, preferences.flags | canFly, preferences.textSize)) {
     throw new Error('there is no preview to show');
   }
   preferences.watch(room, resize);

@@ -36,7 +36,7 @@ export class Decoder {
       this.words = new Uint32Array(buffer);
       this.floats = new Float32Array(buffer);
     }
-    const keepFocus = holdFocus(this);
+    const keepFocus = this.isPlain(pointer >>> 2, count) ? undefined : holdFocus(this);
     this.busy = true;
     this.commits++;
     try {
@@ -45,8 +45,9 @@ export class Decoder {
       while (position < end) {
         const head = this.words[position];
         this.at = position + 2;
+        this.end = position + (head >>> 8);
         this.op(head & 255, this.words[position + 1]);
-        position += head >>> 8;
+        position = this.end;
         if (head >>> 8 < 2 || this.at !== position) throw new Error(`op ${head & 255}: wrong length`);
       }
       for (const node of this.shaded) {
@@ -56,10 +57,19 @@ export class Decoder {
       this.shaded.clear();
       parts.moveScrollers?.();
       parts.drawMasks?.(this);
-      keepFocus();
+      keepFocus?.();
     } finally {
       this.busy = false;
     }
+  }
+
+  /// Whether a commit only moves and fades: then it cannot take the focus away.
+  isPlain(start, count) {
+    for (let at = start; at < start + count; at += this.words[at] >>> 8 || count) {
+      const code = this.words[at] & 255;
+      if (code < 4 || code > 7) return false;
+    }
+    return true;
   }
 
   op(code, id) {
@@ -73,8 +83,14 @@ export class Decoder {
   u32() { return this.words[this.at++]; }
   i32() { return this.words[this.at++] | 0; }
   f32() { return this.floats[this.at++]; }
-  many(count, read) { return Array.from({ length: Math.min(count, this.words.length) }, read); }
-  numbers(count) { return this.many(count, () => this.f32()); }
+
+  many(count, read) {
+    const list = [];
+    for (let left = Math.min(count, this.words.length); left > 0; left -= 1) list.push(read());
+    return list;
+  }
+
+  numbers(count) { return this.many(count, () => this.floats[this.at++]); }
 
   string() { return utf8.decode(this.bytes()); }
 
@@ -106,7 +122,7 @@ export class Decoder {
     return node;
   }
 
-  /// A layer that moves in commit after commit gets its own compositor layer until all is at rest.
+  /// A layer that moves in commit after commit gets its own compositor layer until all has been at rest for a while.
   moved(node, css) {
     node.element.style.transform = css;
     node.moved = true;
@@ -117,10 +133,16 @@ export class Decoder {
     node.movedAt = this.commits;
   }
 
-  /// Nothing moves any more.
+  /// Nothing moves by itself. Between the steps of a drag nothing does either: compositor layers are kept for half a second.
   rest() {
-    for (const { element } of this.moving) element.style.willChange = '';
-    this.moving.clear();
+    if (!this.moving.size || this.resting) return;
+    const seen = this.commits;
+    this.resting = setTimeout(() => {
+      this.resting = 0;
+      if (this.commits !== seen) return this.rest();
+      for (const { element } of this.moving) element.style.willChange = '';
+      this.moving.clear();
+    }, 500);
   }
 }
 

@@ -44,7 +44,7 @@ extension Animator {
         if curve.takesOver, isRunning {
             takeOver(player, motion, time)
         } else {
-            tracks.append(Track(player, motion, start: nil))
+            tracks.append(Track(player, motion, start: nil, from: curve))
         }
         guard motion.isFinite else {
             snap(to: value)

@@ -2,16 +2,19 @@
 final class Track {
     let player: Player
     let motion: Motion
+    /// The curve, of a motion that starts from a standstill.
+    let curve: MotionCurve?
     /// The time that counts as 0; nil until the first frame.
     private(set) var start: Double?
     /// The seconds since `start`.
     private(set) var elapsed = 0.0
     private(set) var isFinished = false
 
-    init(_ player: Player, _ motion: Motion, start: Double?) {
+    init(_ player: Player, _ motion: Motion, start: Double?, from curve: MotionCurve? = nil) {
         self.player = player
         self.motion = motion
         self.start = start
+        self.curve = curve
     }
 
     /// Moves to a time. Only a frame starts the clock; time does not run backwards.
@@ -46,6 +49,9 @@ final class Ticket {
     var isDue: Bool {
         !isCompleted && track.start != nil && track.elapsed >= logicalDuration - Player.tolerance
     }
+
+    /// The seconds of the track after which the listener waits to be told; infinite when it was.
+    var dueTime: Double { isCompleted ? .infinity : logicalDuration }
 
     /// Tells the listener, unless it was told before.
     func complete() {

@@ -36,6 +36,7 @@ import SwiftUI
             Page.previews[Int(index)].make(), host: Page.host,
             size: CGSize(width: width, height: height),
             environment: Page.environment(flags: flags, textSize: textSize), time: time)
+        root.canFly = flags & 64 != 0
         Page.root = root
         root.requestFrame()
         return 1

@@ -177,7 +177,7 @@ def test_scroll(open):
 
 
 def test_promotion(open):
-    """A layer that moves in frame after frame gets a compositor layer until all is at rest"""
+    """A layer that moves in frame after frame gets a compositor layer until all has been at rest for a while"""
     with open() as shown:
         result = shown.run("""async () => {
             const { show, f } = stub;
@@ -189,7 +189,7 @@ def test_promotion(open):
             await show(move(2));
             seen.push(layer.style.willChange);
             stub.more = 0;
-            await new Promise((done) => setTimeout(done, 100));
+            await new Promise((done) => setTimeout(done, 700));
             return [...seen, layer.style.willChange];
         }""")
         assert result == ["", "transform", ""], result

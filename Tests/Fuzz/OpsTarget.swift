@@ -61,6 +61,16 @@ private let commit: [UInt32] = {
     layers[5].scrollTo(x: 0, y: 9, isRelative: false)
     layers[6].setTransform(Transform3D.identity)
     layers[6].focus()
+    fly(layers[0], in: tree)
     tree.play(HapticValue(.success))
     return tree.buffer.words
 }()
+
+private func fly(_ layer: Layer, in tree: LayerTree) {
+    tree.setCourse([0, 0.25, 1], within: 0.1, duration: 1, wake: 1)
+    let table = FlightTable(count: 1)
+    for look in 0...FlightTable.looks + 1 {
+        _ = table.add(.translation(Double(look), 0), opacity: 1)
+    }
+    table.fly(layer, 0, stride: FlightTable.looks)
+}

@@ -3,7 +3,7 @@
 const names = [
   , 'create', 'remove', 'order', 'frame', 'affine', 'matrix', 'opacity', 'clip', 'paint', 'shadow', 'text',
   'textStyle', 'symbol', 'semantics', 'focus', 'scroll', 'input', 'path', 'clipPath', 'filter',
-  'scrollTo', , 'haptic',
+  'scrollTo', 'flight', 'haptic',
 ];
 
 // The payloads, a letter for each value: f Float32, i integer, s string, l list of integers, * words in hex.

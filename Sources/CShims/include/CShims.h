@@ -41,6 +41,9 @@ void baraja_host_use_scroll(void);
 BARAJA_IMPORT(use_shape)
 void baraja_host_use_shape(void);
 
+BARAJA_IMPORT(use_flight)
+void baraja_host_use_flight(void);
+
 BARAJA_IMPORT(use_haptic)
 void baraja_host_use_haptic(void);
 
@@ -53,6 +56,7 @@ static inline void baraja_host_wake(double seconds) {}
 static inline void baraja_host_use_mask(void) {}
 static inline void baraja_host_use_scroll(void) {}
 static inline void baraja_host_use_shape(void) {}
+static inline void baraja_host_use_flight(void) {}
 static inline void baraja_host_use_haptic(void) {}
 static inline void baraja_host_use_swipe(void) {}
 

@@ -32,6 +32,8 @@ extension DecodedOp {
             return "filter \(id) [\(joined(filters.map { "\($0.kind) \(number($0.amount))" }))]"
         case .scrollTo(let id, let isRelative, let x, let y):
             return "scrollTo \(id) \(isRelative ? "by " : "")\(number(x)) \(number(y))"
+        case .flight(let id, let numbers):
+            return "flight \(id) " + numbers.map(number).joined(separator: " ")
         case .haptic(let id, let haptic):
             return "haptic \(id) \(haptic.kind) \(number(haptic.intensity))"
         }

@@ -21,5 +21,6 @@ package enum DecodedOp: Equatable {
     case clipPath(UInt32, PathValue?)
     case filter(UInt32, [FilterValue])
     case scrollTo(UInt32, isRelative: Bool, x: Double, y: Double)
+    case flight(UInt32, [Double])
     case haptic(UInt32, HapticValue)
 }

@@ -59,10 +59,16 @@ package enum OpDecoder {
         case .filter: return .filter(id, filters(&reader))
         case .scrollTo:
             return .scrollTo(id, isRelative: reader.i32() != 0, x: reader.f32(), y: reader.f32())
+        case .flight: return .flight(id, flight(id, &reader))
         case .haptic:
             return .haptic(
                 id, HapticValue(reader.value(or: .success), intensity: reader.f32()))
         }
+    }
+
+    /// The timing on the root, or what another layer shows.
+    private static func flight(_ id: UInt32, _ reader: inout OpReader) -> [Double] {
+        id == 1 ? reader.floats(reader.rest) : reader.floats(7 * reader.count(ofWords: 7))
     }
 
     private static func order(_ reader: inout OpReader) -> [UInt32] {

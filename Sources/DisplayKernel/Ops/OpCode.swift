@@ -21,6 +21,7 @@ package enum OpCode: UInt32 {
     case clipPath = 19
     case filter = 20
     case scrollTo = 21
+    case flight = 22
     case haptic = 23
 }
 

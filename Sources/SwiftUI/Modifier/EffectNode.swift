@@ -16,10 +16,10 @@ enum EffectKind: Equatable {
     case rotation3D(UnitPoint)
 }
 
-final class EffectElement: _Element {
-    let child: _Element
-    let kind: EffectKind
-    let values: [Double]
+class EffectElement: _Element {
+    final let child: _Element
+    final let kind: EffectKind
+    final let values: [Double]
 
     init(child: _Element, kind: EffectKind, values: [Double]) {
         self.child = child
@@ -40,6 +40,13 @@ final class EffectElement: _Element {
     }
 }
 
+final class MovingElement: EffectElement {
+    override func makeNode(_ site: NodeSite) -> Node {
+        site.root.prepareFlights()
+        return EffectNode(site, self)
+    }
+}
+
 final class EffectNode: ModifierNode {
     private var kind: EffectKind
     private var attribute: AnimatedAttribute!
@@ -47,7 +54,7 @@ final class EffectNode: ModifierNode {
     init(_ site: NodeSite, _ element: EffectElement) {
         kind = element.kind
         super.init(site, child: element.child)
-        attribute = AnimatedAttribute(element.values, owner: self, effect: .draw)
+        attribute = AnimatedAttribute(element.values, owner: self, effect: .move)
     }
 
     override func patch(_ element: _Element) {

@@ -6,13 +6,19 @@ extension View {
             erased.distribute { EffectElement(child: $0, kind: kind, values: values) })
     }
 
+    /// An effect whose motion the host may play by itself. Pages without one have nothing of that.
+    private nonisolated func movingElement(_ kind: EffectKind, _ values: [Double]) -> _ElementView {
+        _ElementView(
+            erased.distribute { MovingElement(child: $0, kind: kind, values: values) })
+    }
+
     /// Draws the view elsewhere without moving it in layout.
     ///
     /// - Parameters:
     ///   - x: points towards the trailing edge.
     ///   - y: points down.
     public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-        effectElement(.offset, [x, y])
+        movingElement(.offset, [x, y])
     }
 
     /// Draws the view elsewhere without moving it in layout.
@@ -31,7 +37,7 @@ extension View {
     public nonisolated func scaleEffect(
         x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
     ) -> some View {
-        effectElement(.scale(anchor), [x, y])
+        movingElement(.scale(anchor), [x, y])
     }
 
     /// Draws the view larger or smaller, by a factor for each side.
@@ -52,7 +58,7 @@ extension View {
     public nonisolated func rotationEffect(
         _ angle: Angle, anchor: UnitPoint = .center
     ) -> some View {
-        effectElement(.rotation(anchor), [angle.radians])
+        movingElement(.rotation(anchor), [angle.radians])
     }
 
     /// Turns the view in space, flattened into its plane again.

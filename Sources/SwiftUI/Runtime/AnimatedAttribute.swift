@@ -8,6 +8,8 @@ final class AnimatedAttribute {
     /// What a change of the presentation makes necessary.
     enum Effect {
         case draw, layout, paint
+        /// As `draw`, and nothing but the transform and the opacity of the layer.
+        case move
         /// The owner is a view that reads the values in its body.
         case body
         /// The owner is a `ScrollableNode`.
@@ -80,6 +82,16 @@ final class AnimatedAttribute {
         return animator.isRunning
     }
 
+    // For `Flights`
+    var course: Course? { animator?.course }
+    var way: Double { animator?.way ?? 0 }
+    var dueTime: Double { animator?.dueTime ?? .infinity }
+    func preview(_ share: Double) { animator?.preview(share) }
+    func endPreview() { animator?.endPreview() }
+
+    /// Ends what runs, at its goal.
+    func finish() { animator?.snap(to: model) }
+
     /// The owner is gone; the list of running attributes may outlive it by a frame.
     func discard() {
         isDiscarded = true
@@ -89,7 +101,7 @@ final class AnimatedAttribute {
 
     private func changed() {
         switch effect {
-        case .draw: owner.setNeedsEffect()
+        case .draw, .move: owner.setNeedsEffect()
         case .layout: owner.setNeedsLayout()
         case .paint: owner.setNeedsDisplay()
         case .body: unsafeDowncast(owner, to: CompositeNode.self).setNeedsUpdate()

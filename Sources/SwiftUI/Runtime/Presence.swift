@@ -23,7 +23,7 @@ extension Node {
 
     private final func fade(from start: Double, to end: Double) {
         if presence == nil {
-            presence = AnimatedAttribute([start], owner: self, effect: .draw)
+            presence = AnimatedAttribute([start], owner: self, effect: .move)
             setNeedsDisplay()
         }
         presence?.set([end])

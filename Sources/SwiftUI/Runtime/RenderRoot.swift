@@ -59,6 +59,11 @@ package final class RenderRoot {
     /// Set when an animation was added that no frame has shown yet.
     var hasNewAnimations = false
 
+    // What the host plays by itself
+    /// Whether it can.
+    package var canFly = false
+    var flights: FlightPlan?
+
     // Layout and display
     var needsLayout = true
     /// While layout runs for a change that may animate.
@@ -112,22 +117,25 @@ package final class RenderRoot {
     ///
     /// - Returns: whether something still moves, so that another frame is wanted.
     package func frame(at time: Double) -> Bool {
+        // Set while the clock moves: this is the frame that a landing asks for.
+        isFrameRequested = true
+        advanceClock(to: time)
         isFrameRequested = false
         counters.startFrame()
-        advanceClock(to: time)
         animate()
         update()
         startAnimations()
         display()
         semantics()
         moveFocus()
+        flights?.launch()
         commit()
         return wantsFrame
     }
 
     var wantsFrame: Bool {
-        !attributes.isEmpty || arena.nextDeadline != nil || !pending.isEmpty
-            || isAgendaPressing
+        !attributes.isEmpty && flights?.isFlying != true || arena.nextDeadline != nil
+            || !pending.isEmpty || isAgendaPressing
     }
 
     /// The clock never runs backwards, whatever the host says.
@@ -135,6 +143,12 @@ package final class RenderRoot {
         if time.isFinite && time > self.time { self.time = time }
         Self.current = self
         Self.now = self.time
+        flights?.land()
+    }
+
+    /// Called by views whose motion the host may play.
+    func prepareFlights() {
+        if flights == nil { flights = Flights(self) }
     }
 
     private func commit() {

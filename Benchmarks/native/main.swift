@@ -1,0 +1,16 @@
+// What the kernels and the passes cost, without a browser: `swift run -c release -Xswiftc -enable-testing Benchmarks`.
+import Glibc
+
+let report = MainActor.assumeIsolated {
+    var report = Report()
+    report.table(
+        "Kernels (CPU time; the last column is the ratio to the first row)", kernels())
+    report.table("A frame with one change, as the tree grows", trees())
+    for scene in Scene.all { report.table("A frame of the \(scene.name)", frames(of: scene)) }
+    report.table("Layout without memory", fullLayouts())
+    return report
+}
+if CommandLine.arguments.count > 1, let file = fopen(CommandLine.arguments[1], "w") {
+    fputs(report.json, file)
+    fclose(file)
+}
