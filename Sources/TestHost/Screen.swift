@@ -118,7 +118,8 @@ extension DecodedOp {
         case .path(let id, _): (id, 18)
         case .clipPath(let id, _): (id, 19)
         case .filter(let id, _): (id, 20)
-        case .create, .remove, .order, .focus, .scrollTo, .haptic: nil
+        // A flight ends at what the layer says anyway.
+        case .create, .remove, .order, .focus, .scrollTo, .flight, .haptic: nil
         }
     }
 
