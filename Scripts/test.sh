@@ -6,7 +6,8 @@ cd "$(dirname "$0")/.."
 passed=0
 failed=0
 log=$(mktemp)
-trap 'rm -f "$log"' EXIT
+attacks=$(mktemp)
+trap 'rm -f "$log" "$attacks"' EXIT
 
 # A check that passes or fails as a whole: NAME COMMAND…
 check() {
@@ -54,7 +55,12 @@ done
 check "format" swift format lint --strict --recursive --parallel "${sources[@]}"
 check "layers" Scripts/check-layers
 check "compatibility" Scripts/check-compatibility
+# Most of the native tests take turns on one core: the other one attacks in the meantime.
+nice Scripts/attacks.sh >"$attacks" 2>&1 &
+attacking=$!
 runner "swift test" swift_tests
+wait "$attacking"
+runner "attacks" cat "$attacks"
 check "blocks in each language mode" Scripts/check-modes
 check "site" Scripts/site.sh
 [ -e Tests/Replay/run.mjs ] && runner "replay in node" node Tests/Replay/run.mjs

@@ -57,6 +57,7 @@ class Monkey {
 
   /// One event of any kind.
   step() {
+    if (this.demo.share && this.random() < this.demo.share) this.demo.act(this);
     const [page, dice] = [this.page, this.random()];
     const pointer = [...this.down.keys()][this.below(this.down.size)];
     if (dice < 0.03) this.resize();
@@ -98,7 +99,7 @@ export function restingPage(module) {
 }
 
 /// What is wrong with any page that should be at rest, or undefined.
-function unsound(page, resting) {
+export function unsound(page, resting) {
   const { nodes, layers } = page.stats();
   if (page.messages.length) return `the page said: ${page.messages[0]}`;
   if (nodes !== resting.nodes) return `${nodes} live nodes, not ${resting.nodes}`;
@@ -135,7 +136,7 @@ function cardFault(page, resting) {
 
 const identity = [1, 0, 0, 1, 0, 0];
 
-/// The demos: a page of each at rest, what else a person does to it, and what can be wrong in the end.
+/// The demos: a page of each at rest, what else a person does to it (how often, beyond the usual), and what can be wrong in the end.
 export const deck = {
   rest: restingPage,
   fault,
@@ -164,8 +165,9 @@ export function fuzz(module, demo, seed, count) {
   try {
     for (let event = 0; event < count; event++) monkey.step();
     monkey.stop();
-    if (page.settle(monkey.time) === undefined) return 'still wants frames after 5 seconds';
-    return demo.fault(page, resting);
+    const rest = page.settle(monkey.time);
+    if (rest === undefined) return 'still wants frames after 5 seconds';
+    return demo.fault(page, resting, rest, unsound);
   } catch (error) {
     return `${error.message} at ${monkey.time.toFixed(3)} s`;
   }

@@ -1,14 +1,16 @@
-// The wasm of the pages of the deck and of the flip card under node: `node Tests/Replay/run.mjs`, after `swift test` and `make site`.
-// BARAJA_WASM and BARAJA_FLIP_WASM name other ones, BARAJA_SEEDS how many seeds to try, BARAJA_SOAK how many times
+// The wasm of the blocks' pages under node: `node Tests/Replay/run.mjs`, after `swift test` and `make site`.
+// BARAJA_WASM, BARAJA_FLIP_WASM and BARAJA_ROWS_WASM name other ones, BARAJA_SEEDS how many seeds to try, BARAJA_SOAK how many times
 // as long a page lives.
 import { existsSync, readFileSync } from 'node:fs';
-import { card, deck, fault, fuzz, restingPage } from './fuzz.mjs';
+import { card, deck, fault, fuzz, restingPage, unsound } from './fuzz.mjs';
 import { compile } from './page.mjs';
 import { difference, frames, play } from './player.mjs';
+import { deleteOne, rows } from './rows.mjs';
 
 const local = (path) => new URL(`../../${path}`, import.meta.url);
 const module = compile(process.env.BARAJA_WASM ?? local('.build/site/live/SwipeableCardStack/app.wasm'));
 const flip = compile(process.env.BARAJA_FLIP_WASM ?? local('.build/site/live/FlipCardTransition/app.wasm'));
+const list = compile(process.env.BARAJA_ROWS_WASM ?? local('.build/site/live/SwipeActionCards/app.wasm'));
 let passed = 0;
 let failed = 0;
 
@@ -38,7 +40,7 @@ for (const [name, wasm] of Object.entries({ deck: module, flip })) test(`the rec
 });
 
 const seeds = Number(process.env.BARAJA_SEEDS ?? 100);
-for (const [name, wasm, demo] of [['deck', module, deck], ['flip', flip, card]]) test(`${name}: ${seeds} seeds of 500 random events end at rest`, () => {
+for (const [name, wasm, demo] of [['deck', module, deck], ['flip', flip, card], ['rows', list, rows]]) test(`${name}: ${seeds} seeds of 500 random events end at rest`, () => {
   for (let seed = 1; seed <= seeds; seed++) {
     const problem = fuzz(wasm, demo, seed, 500);
     if (problem) return `seed ${seed}: ${problem}`;
@@ -78,6 +80,23 @@ test(`${life} flips leave memory, nodes and layers as they were`, () => {
   time = page.settle(time);
   if (page.memoryPages !== memory) return `${page.memoryPages} pages of memory, ${memory} before`;
   return card.fault(page, resting);
+});
+
+test(`${life} deletes leave memory, nodes and layers as they were`, () => {
+  const { page, time: start } = rows.rest(list);
+  let time = start;
+  const remove = (index) => {
+    const isRow = deleteOne(page, time);
+    for (let frame = 0; frame < (index % 5 ? 12 : 60); frame++) page.frame((time += 1 / 60));
+    return isRow ? 1 : 0;
+  };
+  for (let index = 0; index < 200; index++) remove(index);
+  time = page.settle(time);
+  const memory = page.memoryPages;
+  for (let deleted = 0, index = 0; deleted < life; index++) deleted += remove(index);
+  time = page.settle(time);
+  if (page.memoryPages !== memory) return `${page.memoryPages} pages of memory, ${memory} before`;
+  return rows.fault(page, rows.rest(list).page.stats(), time, unsound);
 });
 
 console.log(`${passed} passed, ${failed} failed`);

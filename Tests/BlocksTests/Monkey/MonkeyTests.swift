@@ -7,7 +7,7 @@ import Testing
 
 /// Anything that a user, the system, the owner and the clock can do to a block, in any order.
 ///
-/// `BARAJA_SOAK=10` plays ten times as many seeds, `BARAJA_SEED=7` begins with another one.
+/// `BARAJA_SOAK=10` plays ten times as many seeds, `BARAJA_SOAK=0.1` a tenth, `BARAJA_SEED=7` begins with another one.
 @MainActor
 @Suite("Random actions", .serialized)
 struct MonkeyTests {
@@ -15,9 +15,9 @@ struct MonkeyTests {
 
     private func check(seeds: Int, _ make: @escaping () -> MonkeySubject) {
         let monkey = Monkey(make: make)
-        let factor = getenv("BARAJA_SOAK").flatMap { Int(String(cString: $0)) } ?? 1
+        let factor = getenv("BARAJA_SOAK").flatMap { Double(String(cString: $0)) } ?? 1
         let first = getenv("BARAJA_SEED").flatMap { Int(String(cString: $0)) } ?? 1
-        for seed in first..<(first + seeds * factor) {
+        for seed in first..<(first + max(1, Int(Double(seeds) * factor))) {
             if let fault = monkey.run(seed: seed, count: Self.length) {
                 Issue.record("\(fault)")
                 return

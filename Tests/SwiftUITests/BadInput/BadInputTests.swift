@@ -24,9 +24,11 @@ struct BadInputTests {
         let start = clock()
         defer { if wantsNames { print(bad.name, Double(clock() - start) / 1e6) } }
         let host = TestHost { bad.view() }
-        _ = host.settle(limit: 3)
+        // What changes for ever does so 64 times in a frame.
+        let limit = bad.warnings == [stillChanging] ? 0.3 : 3
+        _ = host.settle(limit: limit)
         bad.check(host)
-        let isAtRest = host.settle(limit: 3)
+        let isAtRest = host.settle(limit: limit)
         #expect(isAtRest != bad.isEndless, "\(bad.name) \(isAtRest ? "rests" : "still moves")")
         #expect(host.warnings == bad.warnings, "\(bad.name)")
         #expect(host.screen.faults == [], "\(bad.name)")
@@ -45,7 +47,7 @@ struct BadInputTests {
             host.drag(from: CGPoint(x: 10, y: 10), to: CGPoint(x: 200, y: 300), duration: 0.1)
             host.wheel(at: CGPoint(x: 100, y: 100), by: CGSize(width: 30, height: 30))
         }
-        _ = host.settle(limit: 3)
+        _ = host.settle(limit: limit)
         #expect(host.screen.faults == [], "\(bad.name)")
         #expect(host.warnings == bad.warnings, "\(bad.name)")
         #expect(host.contentSize.height.isFinite, "\(bad.name)")
