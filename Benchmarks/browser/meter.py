@@ -83,7 +83,7 @@ def opened(chromium, address, folder, query="", words=""):
         page.add_init_script(INIT % json.dumps(words))
         # A page of the same origin first: the process stays, and with it the meter.
         page.goto(address + "plain/empty.html")
-        shown = harness.Shown(context, page, errors)
+        shown = harness.Shown(context, page, errors, address)
         meter = Meter(shown)
         page.goto(address + folder + (f"?{query}" if query else ""))
         page.wait_for_selector("html[data-baraja=ready]", state="attached", timeout=20_000)
