@@ -101,9 +101,13 @@ let tools: [Target] = [
 let headless = ["TestHost", "SwiftUI"] + kernels
 
 /// What `make bench` runs without a browser.
-let benchmarks: Target = .executableTarget(
-    name: "Benchmarks", dependencies: names(["Blocks"] + headless), path: "Benchmarks/native",
-    swiftSettings: runtime)
+let benchmarks: [Target] = [
+    .target(
+        name: "AllocationCounter", path: "Benchmarks/allocations", publicHeadersPath: "include"),
+    .executableTarget(
+        name: "Benchmarks", dependencies: names(["AllocationCounter", "Blocks"] + headless),
+        path: "Benchmarks/native", swiftSettings: runtime),
+]
 
 func tests(_ name: String, _ dependencies: [String], _ settings: [SwiftSetting]) -> Target {
     .testTarget(
@@ -143,6 +147,6 @@ let testTargets: [Target] =
 let package = Package(
     name: "baraja",
     platforms: [.iOS(.v18), .macOS(.v15)],
-    targets: (onApple ? [] : runtimeTargets + testTargets + [benchmarks]) + [blocks] + tools,
+    targets: (onApple ? [] : runtimeTargets + testTargets + benchmarks) + [blocks] + tools,
     swiftLanguageModes: [.v6]
 )

@@ -15,7 +15,7 @@ export function listen(root, decoder, call, now) {
   let reported = 0;
 
   const send = (phase, event, time = event.timeStamp / 1000) => {
-    call('baraja_pointer', phase, event.pointerId, kinds[event.pointerType] ?? kinds.mouse, event.clientX + scrollX, event.clientY + scrollY, time);
+    call('baraja_pointer', phase, event.pointerId, kinds[event.pointerType] ?? kinds.mouse, event.pageX, event.pageY, time);
   };
 
   const finish = (phase) => (event) => {

@@ -64,19 +64,19 @@ export class Ruler {
     const style = readStyle(words);
     const font = fontKey(style);
     const natural = this.cached(text, style, font, -1);
-    if (maxWidth < 0 || natural[0] <= maxWidth) return natural;
-    return this.cached(text, style, font, maxWidth);
+    if (maxWidth < 0 || natural[0] <= maxWidth) return limited(natural, style, -1);
+    // A single letter has nowhere to break.
+    return limited(text.length > 1 ? this.cached(text, style, font, maxWidth) : natural, style, maxWidth);
   }
 
   /// Whether the text takes no more than that many lines of a width.
   fits(text, style, width, lines) {
-    const free = { ...style, lineLimit: 0 };
-    const [natural, height] = this.lay(text, free, fontKey(style), lines > 1 ? width : -1);
-    return lines > 1 ? height < (lines + 0.5) * style.lineHeight : natural < width + 0.02;
+    const [natural, taken] = this.lay(text, style, fontKey(style), lines > 1 ? width : -1);
+    return lines > 1 ? taken <= lines : natural < width + 0.02;
   }
 
   cached(text, style, font, maxWidth) {
-    const key = `${font} ${style.lineLimit} ${maxWidth} ${text}`;
+    const key = `${font} ${maxWidth} ${text}`;
     let size = this.sizes.get(key);
     if (!size) {
       size = this.lay(text, style, font, maxWidth);
@@ -86,6 +86,7 @@ export class Ruler {
     return size;
   }
 
+  /// The width of the widest line, the number of lines and the first baseline, whatever the limit of lines.
   lay(text, style, font, maxWidth) {
     if (this.font !== font) {
       applyFont(this.box.style, style);
@@ -94,17 +95,11 @@ export class Ruler {
     const baseline = this.baseline(font, style);
     this.box.style.width = maxWidth < 0 ? 'max-content' : `${maxWidth}px`;
     this.run.textContent = text;
-    let lines = Math.max(1, Math.round(this.box.getBoundingClientRect().height / style.lineHeight));
+    const lines = Math.max(1, Math.round(this.box.getBoundingClientRect().height / style.lineHeight));
     let width = 0;
     for (const line of lineWidths(this.run)) width = Math.max(width, line);
-    if (maxWidth >= 0) width = Math.min(width, maxWidth);
-    if (style.lineLimit > 0 && lines > style.lineLimit) {
-      lines = style.lineLimit;
-      if (maxWidth >= 0) width = maxWidth;
-    }
     this.run.textContent = '';
-    const height = lines * style.lineHeight;
-    return [roundUp(width), height, baseline, height - style.lineHeight + baseline];
+    return [roundUp(width), lines, baseline];
   }
 
   /// How far below the top of a line its baseline is.
@@ -120,6 +115,15 @@ export class Ruler {
     }
     return value;
   }
+}
+
+/// What is measured of a text that was laid out, in a width and with its limit of lines.
+function limited([width, lines, baseline], { lineHeight, lineLimit }, maxWidth) {
+  const cut = lineLimit > 0 && lines > lineLimit;
+  const height = (cut ? lineLimit : lines) * lineHeight;
+  // A line that is cut takes all the room there is.
+  const shown = maxWidth < 0 ? width : cut ? maxWidth : Math.min(width, maxWidth);
+  return [roundUp(shown), height, baseline, height - lineHeight + baseline];
 }
 
 /// The width of each line: a line of mixed directions has several boxes.

@@ -10,7 +10,7 @@ export const swipe = {
     element.onwheel = (event) => {
       if (event.ctrlKey) return;
       const points = event.deltaMode ? 16 : 1;
-      const at = [event.clientX + scrollX, event.clientY + scrollY];
+      const at = [event.pageX, event.pageY];
       if (!call('baraja_wheel', ...at, event.deltaX * points, event.deltaY * points, event.timeStamp / 1000)) return;
       event.preventDefault();
       clearTimeout(timer);

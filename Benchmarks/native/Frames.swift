@@ -17,9 +17,12 @@ struct Scene {
                 $0.flick(from: CGPoint(x: 195, y: 400), by: CGSize(width: 150, height: 0))
             },
             Scene(name: "flip", host: TestHost { FlipCardTransitionDemo() }) {
-                $0.tap(CGPoint(x: 195, y: 422))
+                $0.tap("Flip")
             },
             Scene(name: "rows, one opened", host: TestHost { SwipeActionCardsDemo() }) {
+                // What was open closes.
+                $0.tap(CGPoint(x: 195, y: 830))
+                $0.settle()
                 $0.flick(from: CGPoint(x: 250, y: 300), by: CGSize(width: -90, height: 0))
             },
         ]
@@ -34,9 +37,10 @@ func frames(of scene: Scene) -> [Row] {
     for _ in 0..<6 {
         scene.start(scene.host)
         var time = scene.host.time
-        for _ in 0..<40 {
+        for frame in 0..<12 {
             time += 1 / 60
             let spent = root.timedFrame(at: time)
+            precondition(frame == 0 || !root.attributes.isEmpty, "\(scene.name): nothing moves")
             for (index, value) in spent.enumerated() { passes[index].append(value) }
         }
         scene.host.wait(1)

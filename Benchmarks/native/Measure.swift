@@ -41,13 +41,15 @@ func measure(_ name: String, count: Int, rounds: Int = 15, _ action: () -> Void)
 struct Report {
     private var tables: [String] = []
 
-    mutating func table(_ title: String, _ rows: [Row]) {
+    /// Times, or with a unit how many of it.
+    mutating func table(_ title: String, _ rows: [Row], unit: String? = nil) {
         print("\n\(title)")
         let width = rows.map(\.name.count).max() ?? 0
         for row in rows {
             let name = row.name + String(repeating: " ", count: width - row.name.count)
+            let value = unit.map { padded("\(Int(row.median)) \($0)") } ?? time(row.median)
             print(
-                "  \(name)  \(time(row.median))  ±\(percent(row.spread))  \(ratio(row.median / rows[0].median))"
+                "  \(name)  \(value)  ±\(percent(row.spread))  \(ratio(row.median / rows[0].median))"
             )
         }
         let entries = rows.map {

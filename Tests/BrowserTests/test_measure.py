@@ -75,3 +75,21 @@ def test_cache(open):
             for (let i = 0; i < 50; i++) measure('Where next?', style({ color: i, align: i % 3 }), 300);
             return [asked, JSON.stringify(first) === JSON.stringify(measure('Where next?', style({}), 300))];
         }""") == [0, True]
+
+
+def test_repeats(open):
+    """A limit of lines is no reason to lay out again, and neither is no room for a single letter"""
+    with open() as shown:
+        asked, answers = shown.run("""() => {
+            const { style, measure } = stub;
+            let asked = 0;
+            const own = Element.prototype.getBoundingClientRect;
+            measure('x', style({}), -1);
+            Element.prototype.getBoundingClientRect = function () { asked++; return own.call(this); };
+            const answers = [];
+            for (const limit of [0, 1, 2]) answers.push(measure('one two three four', style({ limit }), 60)[1], measure('7', style({ limit }), 0));
+            return [asked, answers];
+        }""")
+        assert asked == 3, asked
+        assert answers[0::2] == [88, 22, 44], answers
+        assert all(answer[:2] == [0, 22] for answer in answers[1::2]), answers

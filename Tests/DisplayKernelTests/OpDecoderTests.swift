@@ -21,7 +21,7 @@ struct OpDecoderTests {
     @Test("An op that nobody has, or that lies about its length, is refused")
     func headers() {
         #expect(fault([]) == nil)
-        for words: [UInt32] in [[0], [0xFF, 1], [3 << 8 | 22, 1, 0]] {
+        for words: [UInt32] in [[0], [0xFF, 1], [3 << 8 | 24, 1, 0]] {
             #expect(fault(words) == OpFault(reason: .code, word: 0))
         }
         for words: [UInt32] in [

@@ -41,7 +41,7 @@ class SemanticsNode: ModifierNode {
     override var displayRole: DisplayRole { .effect }
 
     override func addEffect(to effect: inout Effect) {
-        effect.semantics.append(self)
+        effect.hasSemantics = true
     }
 }
 

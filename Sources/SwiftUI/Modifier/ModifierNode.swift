@@ -97,12 +97,14 @@ class ModifierNode: Node {
     // MARK: Display
 
     override func forEachDrawn(_ body: (Node) -> Void) {
+        guard content.node.isTransparent else { return body(content.node) }
         var drawn: [Node] = []
         content.node.collectDrawn(&drawn)
         for node in drawn { body(node) }
     }
 
     override var onlyDrawn: Node? {
+        guard content.node.isTransparent else { return content.node }
         var drawn: [Node] = []
         content.node.collectDrawn(&drawn)
         return drawn.count == 1 ? drawn[0] : nil

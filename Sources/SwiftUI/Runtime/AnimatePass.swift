@@ -9,11 +9,12 @@ extension RenderRoot {
         arena.tick(time)
         agenda?.run(at: time)
         hasNewAnimations = false
-        let running = attributes
-        attributes = []
+        // Two lists take turns, so that a frame takes no memory.
+        swap(&attributes, &running)
         for attribute in running {
             if attribute.advance(to: time) { attributes.append(attribute) }
         }
+        running.removeAll(keepingCapacity: true)
     }
 
     /// Starts the clocks of the animations that the update added: they count from this frame, the first

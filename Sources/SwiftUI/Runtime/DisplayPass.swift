@@ -9,12 +9,15 @@ extension RenderRoot {
 
     /// Writes the ops for everything that changed what it draws.
     func display() {
-        let heads = dirtyEffects
-        dirtyEffects.removeAll(keepingCapacity: true)
-        for head in heads where head.isMounted && head.layer != nil && !head.needsDisplay {
+        for head in dirtyEffects where head.isMounted && head.layer != nil && !head.needsDisplay {
             let (effect, end) = chain(from: head)
             apply(effect, endingAt: end, to: head)
         }
+        dirtyEffects.removeAll(keepingCapacity: true)
+        for leaf in dirtyPaints where !leaf.needsDisplay {
+            if let layer = leaf.layer { leaf.paint(layer) }
+        }
+        dirtyPaints.removeAll(keepingCapacity: true)
         guard needsDisplay else { return }
         needsDisplay = false
         tree.root.setFrame(CGRect(origin: .zero, size: contentSize))
@@ -60,7 +63,7 @@ extension RenderRoot {
         let layer = head.layer ?? Layer(kind: effect.kind, tree: tree)
         head.layer = layer
         apply(effect, endingAt: end, to: head)
-        if !effect.semantics.isEmpty || effect.isLeaving { noteSemantics(head) }
+        if effect.hasSemantics || effect.isLeaving { noteSemantics(head) }
         layers.append(layer)
         guard head.needsDisplay || isNew else { return }
         clearNeedsDisplay(from: head, to: end)

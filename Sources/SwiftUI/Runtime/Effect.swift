@@ -13,7 +13,8 @@ struct Effect {
     var opacity = 1.0
     var shadows: [ShadowValue] = []
     var clip: CornerRadii?
-    var semantics: [SemanticsNode] = []
+    /// A node of the chain says something: `RenderRoot.properties` asks which.
+    var hasSemantics = false
     /// The boundary that has more to say about its layer: a clip by a path, a filter.
     unowned(unsafe) var look: Node?
     /// A removed view, on its way out.

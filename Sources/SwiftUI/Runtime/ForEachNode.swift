@@ -150,19 +150,19 @@ final class KeyedNode: RowsNode {
         let old = (element: self.element, children: children)
         self.element = unsafeDowncast(element, to: KeyedElement.self)
         children = (0..<self.element.count).map { makeChild($0) }
-        let sources = matchRows(self.element, old.element)
-        if isSameOrder(sources, count: old.children.count) {
+        if hasSameRows(as: old.element) {
             patchInPlace(old.children)
         } else {
-            rearrange(old.children, sources)
+            rearrange(old.children, matchRows(self.element, old.element))
         }
     }
 
     override func row(at index: Int) -> Node? { rows[index] }
 
-    private func isSameOrder(_ sources: [Int], count: Int) -> Bool {
-        guard sources.count == count else { return false }
-        for index in sources.indices where sources[index] != index { return false }
+    private func hasSameRows(as old: KeyedElement) -> Bool {
+        guard element.count == old.count else { return false }
+        for index in 0..<element.count
+        where !element.isRow(index, theSameAs: index, in: old) { return false }
         return true
     }
 

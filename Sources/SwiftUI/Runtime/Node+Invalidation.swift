@@ -30,6 +30,12 @@ extension Node {
         root.needsDisplay = true
     }
 
+    /// What a leaf draws changed and nothing else: no walk.
+    final func setNeedsPaint() {
+        guard layer != nil, !needsDisplay else { return setNeedsDisplay() }
+        root.dirtyPaints.append(self)
+    }
+
     /// Only the transform or the opacity of the node's layer changed: no walk, one op.
     final func setNeedsEffect() {
         guard let head = chainHead, head.layer != nil else { return setNeedsDisplay() }

@@ -52,6 +52,8 @@ package final class RenderRoot {
 
     // Animate
     var attributes: [AnimatedAttribute] = []
+    /// Those that `animate` goes through; empty otherwise.
+    var running: [AnimatedAttribute] = []
     /// Views on their way out.
     var leaving: [Node] = []
     /// Those that the current transaction removed, and where they were seen.
@@ -73,6 +75,8 @@ package final class RenderRoot {
     var needsDisplay = true
     var needsSemantics = true
     var dirtyEffects: [Node] = []
+    /// Leaves to paint again where they are.
+    var dirtyPaints: [Node] = []
     var geometryObservers: [GeometryObserver] = []
     var semanticsHeads: [Node] = []
     var scrollables: [ScrollableNode] = []

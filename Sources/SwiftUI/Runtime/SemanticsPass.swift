@@ -21,9 +21,14 @@ extension RenderRoot {
     /// What all modifiers of a chain say together.
     func properties(of head: Node) -> SemanticsProperties {
         var properties = SemanticsProperties()
-        for node in chain(from: head).effect.semantics {
-            node.refresh()
-            properties.fill(from: node.properties)
+        let end = chain(from: head).end
+        var node: Node? = head
+        while let current = node {
+            if let speaker = current as? SemanticsNode {
+                speaker.refresh()
+                properties.fill(from: speaker.properties)
+            }
+            node = current === end ? nil : current.onlyDrawn
         }
         return properties
     }

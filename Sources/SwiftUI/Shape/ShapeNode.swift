@@ -53,15 +53,19 @@ final class ShapeNode: Node {
 
     override func patch(_ element: _Element) {
         let new = unsafeDowncast(element, to: ShapeElement.self)
-        let isSame = new.outline == self.element.outline && new.style == self.element.style
+        let old = self.element
         self.element = new
-        if !isSame { setNeedsDisplay() }
+        if new.outline != old.outline {
+            setNeedsDisplay()
+        } else if new.style != old.style {
+            setNeedsPaint()
+        }
     }
 
     override func environmentDidChange(_ box: EnvironmentBox) {
         guard box !== environment else { return }
         environment = box
-        setNeedsDisplay()
+        setNeedsPaint()
     }
 
     /// A shape takes what it is offered, and 10 points where nothing is (measured).

@@ -15,8 +15,11 @@ final class TextElement: _Element {
 
 package final class TextNode: Node {
     private var text: Text
-    /// The last answer of the host. Only the size and the limit of a style differ while the text stays.
-    private var measured: (width: Double?, size: Float, limit: Int32, result: TextMeasure)?
+    /// An answer of the host. Only the size and the limit of a style differ while the text stays.
+    private typealias Answer = (width: Double?, size: Float, limit: Int32, result: TextMeasure)
+    /// The last answers of the host: of as much room as the text likes, and of less.
+    private var natural: Answer?
+    private var narrow: Answer?
 
     init(_ site: NodeSite, _ element: TextElement) {
         text = element.text
@@ -33,7 +36,7 @@ package final class TextNode: Node {
         let isSameShape = new.hasShape(of: text)
         if isSameShape && new.style == text.style { return }
         text = new
-        if isSameShape { return setNeedsDisplay() }
+        if isSameShape { return setNeedsPaint() }
         textDidChange()
         root.needsSemantics = true
     }
@@ -45,7 +48,8 @@ package final class TextNode: Node {
     }
 
     private func textDidChange() {
-        measured = nil
+        natural = nil
+        narrow = nil
         setNeedsLayout()
     }
 
@@ -88,14 +92,22 @@ package final class TextNode: Node {
     // MARK: Size
 
     private func measure(_ width: Double?, _ style: TextStyleValue) -> TextMeasure {
-        if let measured, measured.width == width, measured.size == style.size,
-            measured.limit == style.lineLimit
+        let natural = ask(nil, style, &natural)
+        guard let width, natural.width > width else { return natural }
+        return ask(width, style, &narrow)
+    }
+
+    private func ask(_ width: Double?, _ style: TextStyleValue, _ known: inout Answer?)
+        -> TextMeasure
+    {
+        if let known, known.width == width, known.size == style.size,
+            known.limit == style.lineLimit
         {
-            return measured.result
+            return known.result
         }
         let result = root.host.measure(
             TextRequest(text: text.content, style: style, maxWidth: width))
-        measured = (width, style.size, style.lineLimit, result)
+        known = (width, style.size, style.lineLimit, result)
         return result
     }
 
@@ -129,9 +141,11 @@ package final class TextNode: Node {
         var result = measure(width(of: proposal), style)
         if let height = proposal.height, result.height - gap > height + 0.01 {
             // As many lines as there is room for, and one in any case.
-            let lines = ((height + gap) / line + 0.01).rounded(.down)
-            style.lineLimit = lines > 1 ? Int32(min(lines, 1e6)) : 1
-            result = measure(width(of: proposal), style)
+            let lines = max(((height + gap) / line + 0.01).rounded(.down), 1)
+            if result.height > lines * line + 0.01 {
+                style.lineLimit = Int32(min(lines, 1e6))
+                result = measure(width(of: proposal), style)
+            }
         }
         let scale = environment.values.displayScale
         let limited = min(

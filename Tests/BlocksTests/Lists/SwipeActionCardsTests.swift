@@ -145,6 +145,32 @@ struct SwipeActionCardsTests {
         host.settle()
         #expect(order(host) == Array(Self.titles.dropFirst()))
     }
+
+    @Test("a frame of a pull and of a row that opens evaluates no body and lays out nothing")
+    func frames() {
+        let host = demo()
+        let y = host.middle(of: Self.titles[1])!.y
+        func expectCheap() {
+            #expect(host.counters.bodies == 0)
+            #expect(host.counters.laidOut == 0)
+            #expect(host.counters.sized == 0)
+            #expect(1...6 ~= host.counters.ops)
+        }
+        host.down(CGPoint(x: 330, y: y))
+        for step in 1...20 {
+            host.move(CGPoint(x: 330 - 6 * Double(step), y: y))
+            host.advance(1.0 / 60)
+            // The actions turn up once the pull has begun.
+            if step > 4 { expectCheap() }
+        }
+        host.wait(0.2)
+        host.up(CGPoint(x: 210, y: y))
+        host.frame()
+        for _ in 1...8 {
+            host.advance(1.0 / 60)
+            expectCheap()
+        }
+    }
 }
 
 extension TestHost {

@@ -158,4 +158,21 @@ struct FlipCardTransitionTests {
         #expect(user.host.counters.laidOut == 0)
         #expect(user.host.counters.ops <= 2, "two matrices")
     }
+
+    @Test(
+        "a frame of a flip evaluates the body that asked for it by its data, and lays out nothing")
+    func frames() {
+        let log = FlipLog()
+        let host = TestHost { LetterCard(log: log) }
+        log.isFlipped.wrappedValue = true
+        host.frame()
+        for _ in 1...20 {
+            host.clearRecording()
+            host.advance(1.0 / 60)
+            #expect(host.counters.bodies == 1)
+            #expect(host.counters.laidOut == 0)
+            #expect(host.counters.sized == 0)
+            #expect(1...6 ~= host.counters.ops)
+        }
+    }
 }

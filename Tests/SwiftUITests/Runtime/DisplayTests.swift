@@ -103,4 +103,25 @@ struct DisplayTests {
         }
         #expect(host.ops { remote.set([3, 1, 2]) } == ["order 1 [4 2 3]"])
     }
+
+    @Test("a colour that changes while its view grows or goes is painted once or not at all")
+    func colourAndMore() {
+        let remote = Remote<Int>()
+        let host = TestHost(size: CGSize(width: 100, height: 100)) {
+            Controlled(0, remote) { value in
+                if value < 3 {
+                    Color(red: value == 1 ? 0 : 1, green: 0, blue: 0)
+                        .frame(width: value < 1 ? 40 : 60, height: 20)
+                }
+            }
+        }
+        #expect(
+            host.ops { remote.set(1) } == ["frame 2 20 40 60 20", "paint 2 #000000ff"])
+        #expect(host.ops { remote.set(2) } == ["paint 2 #ff0000ff"])
+        let gone = host.ops {
+            remote.set(1)
+            remote.set(3)
+        }
+        #expect(gone == ["remove 2"])
+    }
 }
