@@ -9,6 +9,8 @@ package struct Repository {
     /// What `make setup` prepared for pages: fonts, icons, notices.
     package var assets: String { root + "/.build/assets" }
     package var web: String { root + "/Web" }
+    /// Makes a release's wasm compress well.
+    var functionOrder: String { root + "/Scripts/order-functions.py" }
     package var cache: String { root + "/.build/baraja/wasm" }
 
     /// `BARAJA_ROOT`, or the checkout that the running program was built in or is called from.

@@ -1,7 +1,10 @@
 """The built pages: the size of what a browser loads beside fonts and symbols, and their names."""
 
 import json
+import subprocess
 import sys
+import tempfile
+from pathlib import Path
 
 import harness
 
@@ -9,6 +12,7 @@ sys.path.insert(0, str(harness.REPOSITORY / "Scripts"))
 
 import sizes  # noqa: E402  (the path is set above)
 
+ORDER = harness.REPOSITORY / "Scripts/order-functions.py"
 SITE = "SwipeableCardStack"
 
 
@@ -43,6 +47,51 @@ def test_parts(open):
     assert (harness.page(SITE) / "baraja.js").read_bytes() == (bundles / "baraja+flight.js").read_bytes()
     largest = max(bundles.iterdir(), key=sizes.squeezed)
     print(f"      without parts {sizes.squeezed(bundles / 'baraja.js')} bytes, {largest.stem} {sizes.squeezed(largest)}")
+
+
+def functions_module():
+    """A module of 200 functions, which call each other, stand in a table and are exported, and have locals of two types."""
+    def number(n):
+        return bytes([n & 127 | 128, n >> 7]) if n > 127 else bytes([n])
+
+    def section(kind, items):
+        content = number(len(items)) + b"".join(items)
+        return bytes([kind, len(content) & 127 | 128, len(content) >> 7 & 127 | 128, len(content) >> 14]) + content
+
+    count = 200
+    bodies = []
+    for index in range(count):
+        # Two locals of i32, one of f64; the second is named more often: the answer is index, and what the one before says.
+        code = b"\x02\x02\x7f\x01\x7c" + b"\x20\x00\x21\x02" + b"\x41" + bytes([index % 60]) + b"\x22\x02\x20\x02\x6a"
+        code += (b"\x20\x00\x10" + number(index - 1) + b"\x6a" if index else b"") + b"\x43\0\0\0\x10\x1a\x0b"
+        bodies.append(number(len(code)) + code)
+    exported = [number(2) + b"fg"[i % 2 : i % 2 + 1] + bytes([65 + i // 8]) + b"\0" + number(i) for i in range(0, count, 8)]
+    exported.append(b"\x01t\x01\0")
+    elements = b"\0\x41\0\x0b" + number(count) + b"".join(number(i) for i in range(count))
+    return b"\0asm\1\0\0\0" + section(1, [b"\x60\x01\x7f\x01\x7f"]) + section(3, [b"\0"] * count) + section(
+        4, [b"\x70\0" + number(count)]) + section(7, exported) + section(9, [elements]) + section(10, bodies)
+
+
+def test_order(open):
+    """Functions in another order call, export and hold in tables the same ones, and are refused where they are not understood"""
+    with tempfile.TemporaryDirectory() as name, open() as shown:
+        before, after = Path(name) / "before.wasm", Path(name) / "after.wasm"
+        before.write_bytes(functions_module())
+        subprocess.run([sys.executable, ORDER, before, after], check=True)
+        assert before.read_bytes() != after.read_bytes()
+        answers = [shown.run(ANSWERS, list(file.read_bytes())) for file in (before, after)]
+        assert answers[0] == answers[1] and len(set(answers[0])) > 100, answers
+        before.write_bytes(functions_module().replace(b"\x6a\x43", b"\xfd\x43"))
+        refused = subprocess.run([sys.executable, ORDER, before, after], capture_output=True, text=True)
+        assert refused.returncode == 1 and "instruction 0xfd" in refused.stderr, refused
+
+
+ANSWERS = """async (bytes) => {
+    const { instance } = await WebAssembly.instantiate(new Uint8Array(bytes));
+    const { t, ...exported } = instance.exports;
+    const named = Object.keys(exported).sort().map((name) => exported[name](5));
+    return [...named, ...Array.from({ length: t.length }, (_, index) => t.get(index)(7))];
+}"""
 
 
 def test_title(open):

@@ -74,6 +74,8 @@ struct LivePages {
                 hash.add(try Data(contentsOf: URL(fileURLWithPath: "\(root)/\(folder)/\(file)")))
             }
         }
+        let order = URL(fileURLWithPath: build.repository.functionOrder)
+        hash.add(try Data(contentsOf: order))
         for stamp in ["complete", "web/complete"] {
             let path = "\(build.repository.assets)/\(stamp)"
             hash.add(FileManager.default.contents(atPath: path) ?? Data())

@@ -26,10 +26,17 @@ struct PageProgram {
                 arguments: flags.link(objects: objects, output: linked),
                 purpose: "linking the page"))
         guard flags.mode == .release else { return }
+        let optimised = folder + "/optimised.wasm"
         try runOrFail(
             Command(
                 program: flags.toolchain.wasmOpt,
-                arguments: flags.optimise(linked, output: output), purpose: "optimising the page"))
+                arguments: flags.optimise(linked, output: optimised),
+                purpose: "optimising the page"))
+        try runOrFail(
+            Command(
+                program: try Toolchain.python(),
+                arguments: [flags.repository.functionOrder, optimised, output],
+                purpose: "putting the page's functions in order"))
     }
 
     /// Writes nothing.
