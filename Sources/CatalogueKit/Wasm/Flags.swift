@@ -14,6 +14,10 @@ struct Flags {
 
     private var cHeaders: String { repository.root + "/Sources/CShims/include" }
 
+    /// Calls stay calls, above all those of retain, which would else be written out wherever an object is kept: a
+    /// seventh of a page's code. Frames take as long as with them.
+    private let calls = "-inline-threshold=-20"
+
     /// For `swiftc`; `modules` is where the modules to import are.
     ///
     /// Private imports let code that is specialised in another module see what the `some View` of a client is.
@@ -26,7 +30,7 @@ struct Flags {
             "-suppress-warnings", "-diagnostic-style=llvm", "-no-color-diagnostics",
             "-module-name", module, "-I", modules, "-I", cHeaders,
             "-Xcc", "-isystem", "-Xcc", toolchain.wasiInclude, "-Xcc", "-D__wasi__",
-        ] + (mode == .release ? ["-lto=llvm-full"] : [])
+        ] + (mode == .release ? ["-lto=llvm-full", "-Xllvm", calls] : [])
     }
 
     /// Without link-time optimisation: the types of its stand-ins for Swift functions need only agree in wasm.
@@ -37,11 +41,13 @@ struct Flags {
         ]
     }
 
-    /// A release is compiled as one at link time, equal functions merged and paths to traps moved out of line.
+    /// A release is compiled as one at link time, equal functions merged and paths to traps moved out of line;
+    /// loops count as they are written, since other counters cost code before them.
     func link(objects: [String], output: String) -> [String] {
-        let merging = ["-mllvm", "-enable-merge-functions", "-mllvm", "-hot-cold-split"]
+        let options = ["-enable-merge-functions", "-hot-cold-split", "-disable-lsr", calls]
+        let optimising = options.flatMap { ["-mllvm", $0] }
         return ["--no-entry", "--gc-sections"]
-            + (mode == .release ? merging + [strip] : ["--strip-debug"])
+            + (mode == .release ? optimising + [strip] : ["--strip-debug"])
             + ["-o", output] + objects
             + [
                 "-L" + toolchain.wasiLibraries, "-lc", toolchain.builtins, toolchain.unicodeTables,

@@ -87,11 +87,13 @@ struct PageProgram {
         return sources
     }
 
-    /// Hands the previews to the host when the page calls `baraja_main`.
+    /// Hands the previews to the host when the page calls `baraja_main`. Of the files a page knows the names, not where
+    /// they lay.
     private var mainText: String {
         let entries = previews.map { preview, path in
             let name = preview.name.map { String(reflecting: $0) } ?? "nil"
-            return "        _PreviewEntry(name: \(name), file: \(String(reflecting: path)), "
+            let file = (path as NSString).lastPathComponent
+            return "        _PreviewEntry(name: \(name), file: \(String(reflecting: file)), "
                 + "line: \(preview.line), make: { AnyView(\(preview.type).content()) }),"
         }
         return """
