@@ -19,7 +19,7 @@ import SwiftUI
     public func _previewName(_ index: Int32) -> UnsafePointer<UInt32>? {
         guard Page.previews.indices.contains(Int(index)) else { return nil }
         let buffer = OpBuffer()
-        buffer.string(Page.previews[Int(index)].name ?? "")
+        buffer.string(DisplayText(Page.previews[Int(index)].name ?? "").utf8)
         return answer(buffer.words)
     }
 

@@ -23,7 +23,7 @@ struct OpBufferTests {
         ] {
             let buffer = OpBuffer()
             buffer.op(.text, 2)
-            buffer.string(text)
+            buffer.string(Array(text.utf8))
             buffer.end()
             #expect(Array(buffer.words.dropFirst(2)) == words)
             #expect(OpDecoder.decode(buffer) == [.text(2, text)])

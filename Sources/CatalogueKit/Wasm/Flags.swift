@@ -18,6 +18,11 @@ struct Flags {
     /// seventh of a page's code. Frames take as long as with them.
     private let calls = "-inline-threshold=-20"
 
+    /// The same for the inlining before that, of which calls inside closures and accessors are left.
+    private let fewCopies = [
+        "-Xfrontend", "-sil-inline-caller-benefit-reduction-factor", "-Xfrontend", "1000",
+    ]
+
     /// For `swiftc`; `modules` is where the modules to import are.
     ///
     /// Private imports let code that is specialised in another module see what the `some View` of a client is.
@@ -30,7 +35,7 @@ struct Flags {
             "-suppress-warnings", "-diagnostic-style=llvm", "-no-color-diagnostics",
             "-module-name", module, "-I", modules, "-I", cHeaders,
             "-Xcc", "-isystem", "-Xcc", toolchain.wasiInclude, "-Xcc", "-D__wasi__",
-        ] + (mode == .release ? ["-lto=llvm-full", "-Xllvm", calls] : [])
+        ] + (mode == .release ? ["-lto=llvm-full", "-Xllvm", calls] + fewCopies : [])
     }
 
     /// Without link-time optimisation: the types of its stand-ins for Swift functions need only agree in wasm.

@@ -85,21 +85,12 @@ package final class OpBuffer {
     /// Appends an unsigned word.
     package func u32(_ value: UInt32) { words.append(value) }
 
-    /// Appends a string: byte count, then UTF-8.
-    package func string(_ text: String) {
-        bytes(text.utf8, count: text.utf8.count)
-    }
-
-    /// Appends UTF-8 bytes as a string.
+    /// Appends UTF-8 bytes as a string: their count, then the bytes.
     package func string(_ utf8: [UInt8]) {
-        bytes(utf8, count: utf8.count)
-    }
-
-    private func bytes<Bytes: Sequence>(_ source: Bytes, count: Int) where Bytes.Element == UInt8 {
-        words.append(UInt32(count))
+        words.append(UInt32(utf8.count))
         var word: UInt32 = 0
         var shift: UInt32 = 0
-        for byte in source {
+        for byte in utf8 {
             word |= UInt32(byte) << shift
             shift += 8
             if shift == 32 {

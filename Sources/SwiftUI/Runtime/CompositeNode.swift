@@ -11,7 +11,8 @@ class CompositeElement_Base: WrapperElement {
 
 /// A view with a body.
 class CompositeElement<V: View>: CompositeElement_Base {
-    private var view: V
+    // Final, or each view's class keeps its accessors.
+    private final var view: V
 
     init(_ view: V) {
         self.view = view
