@@ -14,7 +14,7 @@ attack "random actions on the blocks, random trees of layouts" \
     timeout 7200 swift test --filter 'MonkeyTests|ReferenceLayoutTests'
 attack "random events in wasm, a long life" env BARAJA_SEEDS=$((100 * BARAJA_SOAK)) timeout 7200 node Tests/Replay/run.mjs
 attack "random actions and random ops in the browser" \
-    timeout 7200 .build/venv/bin/python Tests/BrowserTests/run.py test_monkey test_random_ops
+    timeout 7200 .build/venv/bin/python Tests/BrowserTests/run.py test_monkey test_random_ops test_life
 attack "mutated sources, receipts and ops" env BARAJA_SEED="$BARAJA_SOAK" Scripts/fuzz.sh $((15 * BARAJA_SOAK))
 attack "native tests under the address sanitizer" \
     env ASAN_OPTIONS=detect_leaks=0 SWIFT_BACKTRACE=enable=no timeout 7200 swift test --sanitize=address \

@@ -7,7 +7,7 @@ const families = [
   'ui-monospace, Menlo, "DejaVu Sans Mono", monospace',
 ];
 const apple = /Mac|iP(hone|ad|od)/.test(navigator.platform);
-const limit = 2000;
+const limit = 256;
 
 /// Reads the words of a text style. The layout is that of the `textStyle` op.
 export function readStyle(view) {
@@ -35,7 +35,7 @@ export const fontKey = ({ size, weight, design, flags, lineHeight, kerning }) =>
 /// Widths are rounded up to the browser's own 1/64 pixel, so that a box of that width never wraps its text.
 const roundUp = (value) => Math.ceil(value * 64 - 0.01) / 64;
 
-/// Measures text in a hidden element, and remembers up to 2,000 answers.
+/// Measures text in a hidden element, and remembers up to 256 answers.
 export class Ruler {
   constructor() {
     const element = document.createElement('div');

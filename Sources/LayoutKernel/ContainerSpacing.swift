@@ -5,9 +5,13 @@ extension StackLayout {
     ///
     /// Along the axis the outer children decide; across it the largest preference of all.
     package func spacing(of items: [any LayoutItem]) -> LayoutSpacing {
-        guard let first = items.first, let last = items.last else { return .zero }
-        let all = LayoutSpacing.union(of: items)
-        let (start, end) = (first.layoutSpacing, last.layoutSpacing)
+        // Each item is asked once: a second time would double with every level of stacks in each other.
+        guard let start = items.first?.layoutSpacing else { return .zero }
+        var (all, end) = (start, start)
+        for item in items.dropFirst() {
+            end = item.layoutSpacing
+            all = all.union(end)
+        }
         switch axis {
         case .horizontal:
             return LayoutSpacing(
@@ -24,14 +28,18 @@ extension LayoutSpacing {
     package static func union(of items: [any LayoutItem]) -> LayoutSpacing {
         guard var result = items.first?.layoutSpacing else { return .zero }
         for item in items.dropFirst() {
-            let next = item.layoutSpacing
-            result = LayoutSpacing(
-                top: larger(result.top, next.top, below: false),
-                leading: larger(result.leading, next.leading, below: false),
-                bottom: larger(result.bottom, next.bottom, below: true),
-                trailing: larger(result.trailing, next.trailing, below: true))
+            result = result.union(item.layoutSpacing)
         }
         return result
+    }
+
+    /// The larger distance on each side.
+    fileprivate func union(_ next: LayoutSpacing) -> LayoutSpacing {
+        LayoutSpacing(
+            top: Self.larger(top, next.top, below: false),
+            leading: Self.larger(leading, next.leading, below: false),
+            bottom: Self.larger(bottom, next.bottom, below: true),
+            trailing: Self.larger(trailing, next.trailing, below: true))
     }
 
     /// The rule that keeps a plain neighbour further away; the first on a tie.

@@ -55,3 +55,17 @@ def test_gesture(open):
         for wanted in ["0 pulls", "1 pulls", "1 pulls", "2 pulls"]:
             shown.drag(start, (start[0] + 60, start[1]), 8)
             assert shown.until(lambda: wanted in shown.run(LINE)), shown.run(LINE)
+
+
+def test_endless(open):
+    """A view that contains itself is told of, and neither stops the page nor keeps it busy"""
+    with open("preview=Endless") as shown:
+        told = []
+        shown.page.on("console", lambda message: told.append(message.text))
+        shown.page.reload()
+        assert shown.until(lambda: any("more than 512 deep" in text for text in told), 10), told
+        assert shown.until(lambda: shown.run("document.documentElement.dataset.baraja") == "ready", 10)
+        shown.page.set_viewport_size({"width": 320, "height": 500})
+        shown.wait(0.2)
+        assert shown.run("document.querySelectorAll('.t').length") > 100
+        assert shown.errors == []

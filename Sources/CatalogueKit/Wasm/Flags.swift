@@ -46,12 +46,16 @@ struct Flags {
         ]
     }
 
+    /// Bytes of the stack, for views 512 deep. It lies below the data: past its end the page traps, where it would
+    /// write over the data otherwise. Data below 2^20 has addresses of three bytes.
+    private let stackSize = 512 << 10
+
     /// A release is compiled as one at link time, equal functions merged and paths to traps moved out of line;
     /// loops count as they are written, since other counters cost code before them.
     func link(objects: [String], output: String) -> [String] {
         let options = ["-enable-merge-functions", "-hot-cold-split", "-disable-lsr", calls]
         let optimising = options.flatMap { ["-mllvm", $0] }
-        return ["--no-entry", "--gc-sections"]
+        return ["--no-entry", "--gc-sections", "--stack-first", "-z", "stack-size=\(stackSize)"]
             + (mode == .release ? optimising + [strip] : ["--strip-debug"])
             + ["-o", output] + objects
             + [
@@ -66,8 +70,8 @@ struct Flags {
 
     private var strip: String { keepsNames ? "--strip-debug" : "--strip-all" }
 
-    /// Flattening first lets the optimiser find more equal code. The linker puts nothing below address 1024,
-    /// which folds offsets into loads.
+    /// Flattening first lets the optimiser find more equal code. No address is computed from below 0 to below
+    /// 1024, where only the end of the stack lies: that folds offsets into loads.
     ///
     /// Only features that engines have had since 2021: `--all-features` makes modules that older ones refuse.
     func optimise(_ input: String, output: String) -> [String] {

@@ -62,6 +62,9 @@ final class ContainerNode: Node {
     private var isItemsKnown = false
     private var knownItems: [Node] = []
     private var placements: [Placement] = []
+    /// The last answer about a baseline, until a size is computed anew: a layout asks several times, and the
+    /// questions would multiply with every level.
+    private var baseline: (guide: VerticalGuide, size: CGSize, value: CGFloat?)?
 
     init(_ site: NodeSite, _ element: ContainerElement) {
         declared = element.layout
@@ -113,7 +116,8 @@ final class ContainerNode: Node {
     }
 
     override func computeSize(_ proposal: ProposedSize) -> CGSize {
-        layout.size(of: layoutItems, proposal: proposal)
+        baseline = nil
+        return layout.size(of: layoutItems, proposal: proposal)
     }
 
     override func layoutChildren() {
@@ -133,8 +137,11 @@ final class ContainerNode: Node {
 
     override func layoutExplicitGuide(_ guide: VerticalGuide, size: CGSize) -> CGFloat? {
         guard !guide.isFrameGuide else { return nil }
-        return ContainerGuides.explicit(
+        if let baseline, baseline.guide == guide, baseline.size == size { return baseline.value }
+        let value = ContainerGuides.explicit(
             guide, items: layoutItems, placements: placed(in: size))
+        baseline = (guide, size, value)
+        return value
     }
 
     private func placed(in size: CGSize) -> [Placement] {

@@ -53,3 +53,17 @@ struct Pull: Gesture {
 #Preview {
     Time()
 }
+
+/// A view that contains itself.
+struct Endless: View {
+    var body: some View {
+        VStack {
+            Text("before")
+            AnyView(Endless())
+        }
+    }
+}
+
+#Preview("Endless") {
+    Endless()
+}

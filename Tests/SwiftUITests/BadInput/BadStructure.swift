@@ -23,6 +23,19 @@ private struct Nest: View {
     }
 }
 
+/// Stacks in each other, lined up in one way or another.
+private struct Stacks: View {
+    let depth: Int
+    var isRow = false
+    var body: some View {
+        if depth == 0 { return AnyView(After()) }
+        let next = Stacks(depth: depth - 1, isRow: isRow)
+        return isRow
+            ? AnyView(HStack(alignment: .lastTextBaseline) { next })
+            : AnyView(VStack(alignment: .leading) { next }.padding(1))
+    }
+}
+
 private struct WritesInBody: View {
     @State private var count = 0
     var body: some View {
@@ -133,6 +146,16 @@ let badStructureViews: [BadView] = [
     BadView("a view in its own body", warnings: [containsItself], texts: []) { ContainsItself() },
     BadView("two views in each other", warnings: [containsItself], texts: []) { Ping() },
     BadView("views 400 deep") { Nest(depth: 400) },
+    BadView("columns 60 deep", texts: ["before", "after"]) {
+        VStack {
+            Text("before"); Stacks(depth: 60)
+        }
+    },
+    BadView("rows 10 deep", texts: ["before", "after"]) {
+        HStack(alignment: .firstTextBaseline) {
+            Text("before"); Stacks(depth: 10, isRow: true)
+        }
+    },
     BadView("state written in body", warnings: [stillChanging]) { WritesInBody() },
     BadView("state read and written in body", warnings: [stillChanging]) {
         ReadsAndWritesInBody()
