@@ -2,6 +2,7 @@
 // Tests/BrowserTests/pages/Scroll.swift, whose previews have 100, 10,000 and 100,000 rows. BARAJA_SCROLL_WASM names another wasm.
 // Microseconds are those of all calls into the wasm that a frame takes; decoding and the browser's work are not in them.
 import { Page, compile } from '../Tests/Replay/page.mjs';
+import { keep, printRows } from './support/series.mjs';
 
 const module = compile(process.env.BARAJA_SCROLL_WASM ?? new URL('../.build/bench/pages/Scroll/app.wasm', import.meta.url));
 const previews = [100, 10_000, 100_000];
@@ -59,13 +60,18 @@ function longList(index) {
 // The first page runs in code that the engine has not optimised yet.
 firstFrame(0);
 scrolling(0);
-console.log('rows     first frame µs  scroll frame µs: mean  median  p95   ops  nodes  layers  KiB of memory');
+const head = ['rows', 'first frame µs', 'ratio', 'scroll frame: mean µs', 'ratio', 'median µs', 'p95 µs', 'ops', 'nodes', 'layers', 'KiB of memory'];
+const table = [];
+let base;
 for (const [index, rows] of previews.entries()) {
   const first = firstFrame(index);
   const { median, p95, mean, ops, page } = scrolling(index);
   const { nodes, layers } = page.stats();
-  console.log([
-    String(rows).padEnd(8), first.toFixed(0).padStart(14), mean.toFixed(0).padStart(22), median.toFixed(0).padStart(7), p95.toFixed(0).padStart(5),
-    ops.toFixed(1).padStart(5), String(nodes).padStart(6), String(layers).padStart(7), String(page.memoryPages * 64).padStart(14),
-  ].join(' '));
+  base ??= { first, mean };
+  table.push([
+    rows, first.toFixed(0), (first / base.first).toFixed(2), mean.toFixed(0), (mean / base.mean).toFixed(2), median.toFixed(0), p95.toFixed(0),
+    ops.toFixed(1), nodes, layers, page.memoryPages * 64,
+  ].map(String));
 }
+printRows(head, table);
+keep(head, table);

@@ -5,20 +5,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 out=.build/bench
 mkdir -p "$out/pages"
-swift build --product baraja >/dev/null
-baraja=$(swift build --show-bin-path)/baraja
-
-build() {
-    # Seconds of CPU, of the user's part: the clock counts other programs too.
-    local TIMEFORMAT="  $1: %U s of CPU, %R s"
-    time "$baraja" build "${@:2}" --output "$out/pages/$1" >/dev/null
-}
-echo "baraja build, with the runtime as the cache has it"
-for block in Blocks/*/*.swift; do
-    build "$(basename "$block" .swift)" "$block"
-done
-build Scroll Tests/BrowserTests/pages/Scroll.swift
-build Decks Benchmarks/pages/Decks.swift Blocks/Cards/SwipeableCardStack.swift
+python3 Benchmarks/builds.py
 
 for benchmark in Benchmarks/*.mjs; do
     echo

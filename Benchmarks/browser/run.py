@@ -2,7 +2,7 @@
 """Measures the built pages in Chromium: run.py [--rounds N] [WORD…]
 
 Prints tables and writes .build/bench/browser.json. A word chooses the sections whose names begin with it. The pages are those that
-Benchmarks/bench.sh built into .build/bench/pages. Docs/Measuring.md says what the figures mean.
+Scripts/bench.sh built into .build/bench/pages. Docs/Measuring.md says what the figures mean.
 """
 
 import argparse
@@ -39,7 +39,7 @@ def make_plain():
 
 def main():
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    options.add_argument("--rounds", type=int, default=5)
+    options.add_argument("--rounds", type=int, default=3)
     options.add_argument("words", nargs="*")
     chosen = options.parse_args()
     make_plain()
@@ -48,9 +48,9 @@ def main():
         sections = {
             "deck": lambda: decks.compare(chromium, address, PAGES, report, chosen.rounds),
             "memory": lambda: decks.memory(chromium, address, report),
-            "items": lambda: decks.sizes(chromium, address, report, max(3, chosen.rounds // 2)),
-            "rows": lambda: lists.rows(chromium, address, report, max(3, chosen.rounds // 2)),
-            "flip": lambda: lists.flip(chromium, address, report, max(3, chosen.rounds // 2)),
+            "items": lambda: decks.sizes(chromium, address, report, max(2, chosen.rounds // 2)),
+            "rows": lambda: lists.rows(chromium, address, report, max(2, chosen.rounds // 2)),
+            "flip": lambda: lists.flip(chromium, address, report, max(2, chosen.rounds // 2)),
         }
         for name, measure in sections.items():
             if not chosen.words or any(name.startswith(word) for word in chosen.words):

@@ -1,4 +1,6 @@
 // Series of timed frames, and their table: for the benchmarks of blocks.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { Page } from '../../Tests/Replay/page.mjs';
 
 export const second = 1 / 60;
@@ -65,12 +67,28 @@ export function mount(module) {
   return mounting;
 }
 
-/// Prints a row for each series.
+/// Prints a row for each series, the last column being the ratio of its median to the last row's, and keeps the rows as JSON.
 export function printTable(list) {
   const head = ['frame', 'bodies', 'laid out', 'ops', 'median µs', 'p95 µs', 'frames'];
-  const table = [head, ...list.map((series) => series.row())];
+  const rows = list.map((series) => series.row());
+  const base = Number(rows.at(-1)[4]);
+  keep(head, rows);
+  printRows([...head, 'ratio'], rows.map((row) => [...row, (row[4] / base).toFixed(1)]));
+}
+
+/// Prints rows of text under their heads, all columns but the first at their right ends.
+export function printRows(head, rows) {
+  const table = [head, ...rows];
   const widths = head.map((_, column) => Math.max(...table.map((row) => row[column].length)));
   for (const row of table) {
     console.log(row.map((cell, column) => (column ? cell.padStart(widths[column]) : cell.padEnd(widths[0]))).join('  '));
   }
+}
+
+/// Writes rows under their heads to .build/bench, in a file named after the benchmark.
+export function keep(head, rows) {
+  const folder = new URL('../../.build/bench/', import.meta.url);
+  mkdirSync(folder, { recursive: true });
+  const table = rows.map((row) => Object.fromEntries(row.map((cell, column) => [head[column], Number.isNaN(Number(cell)) ? cell : Number(cell)])));
+  writeFileSync(new URL(`${basename(process.argv[1], '.mjs')}.json`, folder), `${JSON.stringify(table, null, 1)}\n`);
 }
