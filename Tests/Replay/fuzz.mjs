@@ -82,7 +82,8 @@ class Monkey {
 
   /// Lifts the fingers and restores what was there at the start.
   stop() {
-    for (const pointer of [...this.down.keys()]) this.lift(Phase.up, pointer);
+    // One that went down and was forgotten still holds what is below it.
+    for (const pointer of [1, 2, 3]) this.lift(this.down.has(pointer) ? Phase.up : Phase.cancel, pointer);
     this.page.wasm.baraja_environment(this.time, 0, large);
     this.page.wasm.baraja_resize(this.time, 390, 844);
   }
