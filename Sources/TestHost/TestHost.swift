@@ -88,7 +88,8 @@ package final class TestHost {
     }
 
     private var isMoving: Bool {
-        recorder.isFrameRequested || !rolling.isEmpty || !owedScrolls.isEmpty || wheelEnd != nil
+        recorder.isFrameRequested || root.isFlying || !rolling.isEmpty || !owedScrolls.isEmpty
+            || wheelEnd != nil
     }
 
     /// When a timer is due next, in seconds of the clock; nil when the host may sleep.

@@ -65,6 +65,8 @@ package final class RenderRoot {
     /// Whether it can.
     package var canFly = false
     var flights: FlightPlan?
+    /// Whether it is playing now.
+    package var isFlying: Bool { flights?.isFlying ?? false }
 
     // Layout and display
     var needsLayout = true

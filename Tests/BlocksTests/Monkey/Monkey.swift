@@ -6,6 +6,8 @@ import TestHost
 @MainActor
 struct Monkey {
     let make: () -> MonkeySubject
+    /// Whether the host plays by itself what it can.
+    let canFly: Bool
 
     /// The actions of a seed.
     static func actions(seed: Int, count: Int) -> [MonkeyAction] {
@@ -26,6 +28,7 @@ struct Monkey {
     func play(_ actions: [MonkeyAction]) -> String? {
         let subject = make()
         let host = subject.host
+        host.root.canFly = canFly
         for (index, action) in actions.enumerated() {
             host.play(action, subject)
             if let fault = subject.fault() { return "\(index): \(fault)" }
