@@ -62,7 +62,9 @@ def live(open, block, *names):
         drive(shown, names, ROUNDS)
         later, *after = alive(shown)
         print(f"      {block}: {later - heap:+.0f} KiB of {heap:.0f}; {after[0]} nodes, {after[1]} listeners, {after[2] >> 10} KiB of wasm")
-        assert after == before, (before, after)
+        assert after[:2] == before[:2], (before, after)
+        # How many rows leave at once, and with them the most memory that was needed, depends on the browser's frames.
+        assert after[2] - before[2] <= 4 << 16, (before, after)
         assert later - heap < ROOM, (heap, later)
         assert shown.errors == []
 
