@@ -16,9 +16,9 @@ import sys
 from pathlib import Path
 
 RUN = 6  # Bytes of a run that two functions may share.
-COMMON = 20  # Runs in so many functions say nothing of two.
-WINDOW = 20_000  # Bytes of the last functions that count.
-SHORT, POWER = 200, 0.75  # A function's share counts by its length: (length + SHORT) ** POWER.
+COMMON = 14  # Runs in so many functions say nothing of two.
+WINDOW = 26_000  # Bytes of the last functions that count.
+SHORT, POWER = 150, 0.8  # A function's share counts by its length: (length + SHORT) ** POWER.
 CUSTOM, TYPE, IMPORT, FUNCTION, EXPORT, START, ELEMENT, CODE = 0, 1, 2, 3, 7, 8, 9, 10
 # How many numbers follow an instruction, where it is not none; what is not a number is read in `instruction`.
 NUMBERS = {0x02: 1, 0x03: 1, 0x04: 1, 0x0C: 1, 0x0D: 1, 0x11: 2, 0x3F: 1, 0x40: 1, 0x41: 1, 0x42: 1}

@@ -18,9 +18,10 @@ struct Flags {
     /// seventh of a page's code. Frames take as long as with them.
     private let calls = "-inline-threshold=-20"
 
-    /// The same for the inlining before that, of which calls inside closures and accessors are left.
+    /// The same for Swift's own optimiser, which also makes no copy of a function for each closure it is called with.
     private let fewCopies = [
         "-Xfrontend", "-sil-inline-caller-benefit-reduction-factor", "-Xfrontend", "1000",
+        "-Xllvm", "-sil-disable-pass=closure-specialize",
     ]
 
     /// For `swiftc`; `modules` is where the modules to import are.
@@ -71,12 +72,14 @@ struct Flags {
     private var strip: String { keepsNames ? "--strip-debug" : "--strip-all" }
 
     /// Flattening first lets the optimiser find more equal code. No address is computed from below 0 to below
-    /// 1024, where only the end of the stack lies: that folds offsets into loads.
+    /// 1024, where only the end of the stack lies: that folds offsets into loads. A large function with one caller
+    /// stays by itself, where `functionOrder` can put it next to its like.
     ///
     /// Only features that engines have had since 2021: `--all-features` makes modules that older ones refuse.
     func optimise(_ input: String, output: String) -> [String] {
         [
-            "--low-memory-unused", "--flatten", "--rereloop", "-Oz", "-Oz", "--enable-bulk-memory",
+            "--low-memory-unused", "--flatten", "--rereloop", "-Oz", "-Oz", "--converge",
+            "--one-caller-inline-max-function-size", "20", "--enable-bulk-memory",
             "--enable-nontrapping-float-to-int",
             "--enable-sign-ext", "--enable-mutable-globals", input, "-o", output,
         ] + (keepsNames ? ["-g"] : [])
