@@ -13,11 +13,22 @@ function makeScroller(decoder, node) {
   node.moves = [];
   element.onscroll = () => decoder.call('baraja_scroll', id, element.scrollLeft, element.scrollTop, performance.now() / 1000);
   for (const type of ['keydown', 'pointerdown', 'wheel']) {
-    element.addEventListener(type, (event) => { node.goesHome = event.key === 'Home'; }, { passive: true });
+    element.addEventListener(type, (event) => {
+      clearTimeout(node.arrived);
+      node.goesHome = event.key === 'Home';
+    }, { passive: true });
   }
   // A move ends the scrolling, too, but not the wish to be at the top; what was under way when it got there may still move it.
-  element.onscrollend = () => element.scrollTop || setTimeout(() => { node.goesHome = false; }, 500);
+  // And where rows grew while the key was on its way through the browser, its own scrolling stops as much too early.
+  element.onscrollend = () => {
+    if (!element.scrollTop) node.arrived = setTimeout(() => { node.goesHome = false; }, 500);
+    else if (node.goesHome) goHome(node);
+  };
   scrollers.add(node);
+}
+
+function goHome({ element }) {
+  element.scrollTo({ top: 0, behavior: 'smooth' });
 }
 
 /// The op `scroll`: how it scrolls and how large the content is.
@@ -43,7 +54,7 @@ function moveScrollers() {
   for (const node of scrollers) {
     for (const [relative, [left, top]] of node.moves) node.element[relative ? 'scrollBy' : 'scrollTo']({ left, top, behavior: 'instant' });
     // A move ends the browser's own way to the top; the rows that grew on that way must not stop it.
-    if (node.moves.length && node.goesHome) node.element.scrollTo({ top: 0, behavior: 'smooth' });
+    if (node.moves.length && node.goesHome) goHome(node);
     node.moves.length = 0;
     const [, , width, height] = node.frame;
     const overflows = node.size && (node.size[0] > width + 0.5 || node.size[1] > height + 0.5);

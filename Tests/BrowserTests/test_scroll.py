@@ -19,7 +19,8 @@ def test_touch(open):
         assert shown.until(lambda: shown.run(STATE)[1]["y"] > 250), shown.run(STATE)
         title = "() => document.querySelector('.t').textContent"
         assert shown.run(title).endswith("0 drags")
-        shown.wait(0.5)
+        # A finger on what still rolls only stops it.
+        assert shown.until(lambda: shown.run(STATE) == (shown.wait(0.4), shown.run(STATE))[1])
         before = shown.run(STATE)[1]["y"]
         shown.drag((300, 600), (150, 600))
         assert shown.until(lambda: shown.run(title).endswith("1 drags")), shown.run(title)
