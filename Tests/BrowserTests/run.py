@@ -9,8 +9,8 @@ SITE in a test's file says what its `open` opens: `stub`, a block, a file of the
 `blocks`, where the test names the block itself, `site`, where it names a page of the catalogue, or `anywhere`, where it
 names the address.
 The second form replaces the pictures that test_pictures.py compares with. Otherwise the last line reads `N passed, N failed`; the exit code is 1 when a test failed.
-Two browsers take turns at the tests, a file at a time: most of the time a test waits. A test that fails is run once more, since a finger on
-a busy machine may be too slow for a flick; that it needed it is said.
+Two browsers take turns at the tests, a file at a time: most of the time a test waits. A test that fails is run again, twice at most, since a
+finger on a busy machine may be too slow for a flick; that it needed it is said.
 """
 
 import contextlib
@@ -73,11 +73,11 @@ def openers(stack, sites):
 
 
 def run(function, opening, where):
-    """Runs a test, twice if need be; gives what there is to print and whether it passed."""
+    """Runs a test, up to three times if need be; gives what there is to print and whether it passed."""
     sentence = (function.__doc__ or where).strip().splitlines()[0]
     said = io.StringIO()
     with contextlib.redirect_stdout(said):
-        for word in ("AGAIN", "FAIL "):
+        for word in ("AGAIN", "AGAIN", "FAIL "):
             start = time.monotonic()
             try:
                 function(opening)
